@@ -1,0 +1,145 @@
+//! The front door: everything a program says to the engine, and everything the engine answers.
+//!
+//! The same messages run in a thread, over a pipe and in a browser's worker. Each request carries a number, and
+//! so does its answer: who has asked something else meanwhile drops the late one.
+
+use core::fmt;
+use core::time::Duration;
+
+use damier_rules::draws::Counters;
+use damier_rules::{Diagram, GameKind, Route};
+
+use crate::level::Level;
+
+/// Said to the engine.
+#[derive(Clone, Debug)]
+pub enum ToEngine {
+    /// Forget what was learnt of the last game.
+    NewGame,
+    /// Change an option; names and ranges are those of [`options`](crate::options()).
+    SetOption {
+        /// The option's name.
+        name: String,
+        /// The value as text.
+        value: String,
+    },
+    /// Search for a move.
+    Go(Request),
+    /// Answer the running request at once with the best move so far.
+    Stop,
+    /// End; nothing is answered after this.
+    Quit,
+}
+
+/// A position with what led to it, and how long to think about it.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// Comes back with the answers.
+    pub number: u64,
+    /// What is played.
+    pub kind: GameKind,
+    /// The position from which the moves lead.
+    pub start: Diagram,
+    /// The draw counts at `start`.
+    pub counters: Counters,
+    /// The moves from `start` to the position to be searched.
+    pub moves: Vec<Route>,
+    /// How long and how well to think.
+    pub effort: Effort,
+}
+
+/// How long and how well to think.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Effort {
+    /// As a player of that level.
+    Level {
+        /// The level.
+        level: Level,
+        /// What the level's chance is drawn from: equal seeds give equal moves.
+        seed: u64,
+    },
+    /// As well as possible within limits.
+    Limits(Limits),
+}
+
+/// Limits of a search: the first one reached ends it. Without any it runs until [`ToEngine::Stop`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Limits {
+    /// Plies.
+    pub depth: Option<u32>,
+    /// Positions visited.
+    pub nodes: Option<u64>,
+    /// Time.
+    pub time: Option<Duration>,
+}
+
+/// Said by the engine.
+#[derive(Clone, Debug)]
+pub enum FromEngine {
+    /// A deeper look at the running request.
+    Progress(Report),
+    /// The request's answer. Exactly one for each request that is not overtaken by another.
+    Done {
+        /// The request's number.
+        number: u64,
+        /// The best move; `None` if there is no legal move.
+        best: Option<Route>,
+        /// What it rests on.
+        report: Report,
+    },
+    /// A message that cannot be followed.
+    Error {
+        /// The request's number, where it was a request.
+        number: Option<u64>,
+        /// What is wrong.
+        message: String,
+    },
+}
+
+/// What a search has found so far.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Report {
+    /// The request's number.
+    pub number: u64,
+    /// Plies searched in full.
+    pub depth: u32,
+    /// For the side to move.
+    pub score: Score,
+    /// Positions visited.
+    pub nodes: u64,
+    /// Since the request came.
+    pub time: Duration,
+    /// The line expected, best move first.
+    pub line: Vec<Route>,
+}
+
+/// A judgement for the side to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Score {
+    /// In hundredths of a man.
+    Even(i32),
+    /// Wins within so many plies.
+    Win(u32),
+    /// Loses within so many plies.
+    Loss(u32),
+}
+
+impl Default for Score {
+    fn default() -> Self {
+        Self::Even(0)
+    }
+}
+
+impl fmt::Display for Score {
+    /// `+0.35`, `win in 7`, `loss in 12`; plies.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Even(hundredths) => {
+                let sign = if hundredths < 0 { '-' } else { '+' };
+                write!(f, "{sign}{}.{:02}", hundredths.abs() / 100, hundredths.abs() % 100)
+            }
+            Self::Win(plies) => write!(f, "win in {plies}"),
+            Self::Loss(plies) => write!(f, "loss in {plies}"),
+        }
+    }
+}
