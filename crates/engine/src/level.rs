@@ -21,8 +21,9 @@ pub(crate) struct Strength {
     pub(crate) random: bool,
 }
 
+/// So many plies, but never long, however many captures there are.
 const fn depth(plies: u32) -> Limits {
-    Limits { depth: Some(plies), nodes: None, time: None }
+    Limits { depth: Some(plies), nodes: None, time: Some(Duration::from_secs(1)) }
 }
 
 const fn time(millis: u64) -> Limits {

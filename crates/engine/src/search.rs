@@ -73,6 +73,8 @@ pub(crate) struct Search<'a, R: Rules> {
     history: Vec<i32>,
     repetition_draws: bool,
     fresh_counters: Counters,
+    /// Plies of the iteration under way.
+    depth: u32,
     nodes: u64,
     stopped: bool,
 }
@@ -90,6 +92,7 @@ impl<'a, R: Rules> Search<'a, R> {
             history: vec![0; SQUARES * SQUARES],
             repetition_draws: task.draw_rules.iter().any(|rule| matches!(rule.kind, DrawKind::Repetition(_))),
             fresh_counters: Counters::new(task.draw_rules, &Default::default()),
+            depth: 0,
             nodes: 0,
             stopped: false,
         }
@@ -128,6 +131,7 @@ impl<'a, R: Rules> Search<'a, R> {
 
     fn iterate(&mut self, roots: &mut [RootMove<R>], depth: u32, all_values: bool) {
         let root = Node { position: self.task.position, counters: self.task.counters };
+        self.depth = depth;
         self.path.push(root.position.key());
         let mut alpha = -INFINITE;
         for index in 0..roots.len() {
@@ -257,14 +261,14 @@ impl<'a, R: Rules> Search<'a, R> {
             self.no_move(ply)
         } else {
             self.order(&mut list, known.map_or(0, |known| known.move_code), ply);
-            // A forced reply costs no depth.
-            let depth = if list.len() == 1 { depth.max(1) } else { depth - 1 };
+            // A forced reply costs no depth, as long as the line does not outgrow the search.
+            let rest = if list.len() == 1 && ply < 2 * self.depth { depth } else { depth - 1 };
             self.path.push(key);
             let old_alpha = alpha;
             let mut best = -INFINITE;
             let mut best_code = 0;
             for (index, &mv) in list.iter().enumerate() {
-                let value = self.follow(node, mv, index, alpha, beta, depth, ply);
+                let value = self.follow(node, mv, index, alpha, beta, rest, ply);
                 if self.stopped {
                     break;
                 }
@@ -288,11 +292,7 @@ impl<'a, R: Rules> Search<'a, R> {
                     _ if best > old_alpha => Bound::Exact,
                     _ => Bound::AtMost,
                 };
-                self.table.store(
-                    key,
-                    ply,
-                    Known { move_code: best_code, value: best, depth: depth + 1, bound },
-                );
+                self.table.store(key, ply, Known { move_code: best_code, value: best, depth, bound });
             }
             best
         };

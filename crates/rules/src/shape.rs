@@ -5,8 +5,8 @@ use crate::board::direction;
 
 /// A playing square, counted from 0 row by row from the far left corner as White sits.
 ///
-/// This is the same count in every variant; what players call the square is the variant's
-/// [`Numbering`](crate::Numbering).
+/// This is the same count in every variant; what players call the square the variant tells:
+/// [`Variant::square_name`](crate::Variant::square_name).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Square(u8);
 

@@ -476,7 +476,7 @@ impl Variant {
     pub fn by_algebraic(&self, name: &str) -> Option<Square> {
         let mut chars = name.chars();
         let file = u32::from(chars.next()?.to_ascii_lowercase()).checked_sub(u32::from('a'))?;
-        let rank: u8 = chars.as_str().parse().ok().filter(|rank| *rank > 0)?;
+        let rank = whole_number(chars.as_str()).filter(|rank| *rank > 0)?;
         let row = self.shape().side().checked_sub(rank)?;
         self.drawn_at(row, u8::try_from(file).ok()?)
     }
@@ -494,9 +494,9 @@ impl Variant {
     /// The square of that name, by number or by file and rank.
     #[must_use]
     pub fn square_named(&self, name: &str) -> Option<Square> {
-        match name.parse() {
-            Ok(number) => self.by_number(number),
-            Err(_) => self.by_algebraic(name),
+        match whole_number(name) {
+            Some(number) => self.by_number(number),
+            None => self.by_algebraic(name),
         }
     }
 
@@ -507,6 +507,11 @@ impl Variant {
         complaint.write(&mut text, |square| self.square_name(square)).expect("a String takes any text");
         text
     }
+}
+
+/// Digits only: no sign, as Rust's own reading would allow.
+fn whole_number(digits: &str) -> Option<u8> {
+    if digits.starts_with('+') { None } else { digits.parse().ok() }
 }
 
 /// A variant with its objective: what a game is played by.
