@@ -1,1 +1,77 @@
-fn main() {}
+//! The project's chores: `cargo xtask ci`, and the checks that are too long for `cargo test`.
+
+mod ci;
+mod instructions;
+mod perft;
+mod shell;
+mod smoke;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+use shell::cargo;
+
+#[derive(Parser)]
+#[command(about = "The project's chores")]
+struct Cli {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Everything a change has to pass: tests, lints, documentation, wasm, the window.
+    Ci {
+        /// With the long checks: more perft, more second opinions, more games.
+        #[arg(long)]
+        long: bool,
+    },
+    /// Count every perft figure up to so many nodes.
+    Perft {
+        /// Leave out figures above this.
+        #[arg(long)]
+        limit: u64,
+        /// Only this variant.
+        #[arg(long)]
+        variant: Option<String>,
+    },
+    /// Compare the move generators on so many positions in each game.
+    SecondOpinion {
+        /// Positions.
+        positions: u64,
+    },
+    /// Let the engine play so many games against itself in each game.
+    Games {
+        /// Games.
+        games: u64,
+    },
+    /// Count instructions a perft leaf, with valgrind.
+    Instructions,
+    /// Open the window on a virtual display and look whether it draws.
+    Smoke,
+    /// The part of `smoke` that runs inside the virtual display.
+    #[command(hide = true)]
+    SmokeInside,
+}
+
+fn main() -> Result<()> {
+    match Cli::parse().chore {
+        Chore::Ci { long } => ci::run(long),
+        Chore::Perft { limit, variant } => perft::run(limit, variant.as_deref()),
+        Chore::SecondOpinion { positions } => second_opinion(positions),
+        Chore::Games { games } => games_against_itself(games),
+        Chore::Instructions => instructions::run(),
+        Chore::Smoke => smoke::run(),
+        Chore::SmokeInside => smoke::inside(),
+    }
+}
+
+fn second_opinion(positions: u64) -> Result<()> {
+    cargo("test --package damier-rules --test second_opinion")
+        .env("DAMIER_POSITIONS", positions.to_string())
+        .run()
+}
+
+fn games_against_itself(games: u64) -> Result<()> {
+    cargo("test --package damier-engine --test games").env("DAMIER_GAMES", games.to_string()).run()
+}

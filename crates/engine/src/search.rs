@@ -129,42 +129,60 @@ impl<'a, R: Rules> Search<'a, R> {
         roots
     }
 
-    fn iterate(&mut self, roots: &mut [RootMove<R>], depth: u32, all_values: bool) {
-        let root = Node { position: self.task.position, counters: self.task.counters };
+    fn iterate(&mut self, roots: &mut Vec<RootMove<R>>, depth: u32, all_values: bool) {
         self.depth = depth;
-        self.path.push(root.position.key());
+        self.path.push(self.task.position.key());
+        if all_values {
+            self.judge_all(roots, depth as i32 - 1);
+        } else {
+            self.find_best(roots, depth as i32 - 1);
+        }
+        self.path.pop();
+    }
+
+    /// Gives every root move its value; what is cut short changes nothing.
+    fn judge_all(&mut self, roots: &mut Vec<RootMove<R>>, depth: i32) {
+        let root = Node { position: self.task.position, counters: self.task.counters };
+        let mut judged = Vec::new();
+        for &RootMove { mv, .. } in roots.iter() {
+            let value = -self.search(&self.after(&root, mv), -INFINITE, INFINITE, depth, 1);
+            if self.stopped {
+                return;
+            }
+            judged.push(RootMove { mv, value, line: self.line_from(mv) });
+        }
+        judged.sort_by_key(|root| -root.value);
+        *roots = judged;
+    }
+
+    /// Brings the best root move to the front. What an iteration that is cut short has found better counts at once.
+    fn find_best(&mut self, roots: &mut [RootMove<R>], depth: i32) {
+        let root = Node { position: self.task.position, counters: self.task.counters };
         let mut alpha = -INFINITE;
         for index in 0..roots.len() {
             let mv = roots[index].mv;
             let next = self.after(&root, mv);
-            let depth = depth as i32 - 1;
-            let value = if all_values || index == 0 {
-                -self.search(&next, -INFINITE, INFINITE, depth, 1)
-            } else {
-                let value = -self.search(&next, -alpha - 1, -alpha, depth, 1);
-                if value > alpha && !self.stopped {
-                    -self.search(&next, -INFINITE, -alpha, depth, 1)
-                } else {
-                    value
-                }
-            };
+            let mut value = -INFINITE;
+            if index > 0 {
+                value = -self.search(&next, -alpha - 1, -alpha, depth, 1);
+            }
+            if (index == 0 || value > alpha) && !self.stopped {
+                value = -self.search(&next, -INFINITE, -alpha, depth, 1);
+            }
             if self.stopped {
-                break;
+                return;
             }
-            roots[index].value = value;
-            if all_values || value > alpha {
-                alpha = alpha.max(value);
-                roots[index].line = [&[mv], self.plies[1].line.as_slice()].concat();
-                // What an iteration that is cut short has found better counts at once.
-                if !all_values {
-                    roots[..=index].rotate_right(1);
-                }
+            if value > alpha {
+                alpha = value;
+                roots[index] = RootMove { mv, value, line: self.line_from(mv) };
+                roots[..=index].rotate_right(1);
             }
         }
-        if all_values && !self.stopped {
-            roots.sort_by_key(|root| -root.value);
-        }
-        self.path.pop();
+    }
+
+    /// The line expected after a root move.
+    fn line_from(&self, mv: Move<R>) -> Vec<Move<R>> {
+        [&[mv], self.plies[1].line.as_slice()].concat()
     }
 
     fn after(&self, node: &Node<R>, mv: Move<R>) -> Node<R> {

@@ -1,0 +1,27 @@
+//! Everything a change has to pass.
+
+use anyhow::Result;
+
+use crate::shell::{Run, cargo};
+use crate::{games_against_itself, perft, second_opinion, smoke};
+
+/// The crates that a browser runs.
+const FOR_WASM: &str = "-p damier-rules -p damier-record -p damier-engine -p damier-app -p damier-gui";
+
+/// The test command is the README's.
+pub fn run(long: bool) -> Result<()> {
+    cargo("fmt --all --check").run()?;
+    cargo("test --workspace").run()?;
+    cargo("clippy --workspace --all-targets -- -D warnings").run()?;
+    cargo("doc --workspace --no-deps").env("RUSTDOCFLAGS", "-D warnings").run()?;
+    Run::new("rustup", ["target", "add", "wasm32-unknown-unknown"]).run()?;
+    cargo(&format!("check --target wasm32-unknown-unknown --lib {FOR_WASM}")).run()?;
+    smoke::run()?;
+    if long {
+        perft::run(2_000_000_000, None)?;
+        second_opinion(200_000)?;
+        games_against_itself(200)?;
+    }
+    println!("\nall checks passed");
+    Ok(())
+}
