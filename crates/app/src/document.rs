@@ -1,0 +1,103 @@
+//! Files as texts: what is opened and what is written. Which kind of file a text is, it tells itself.
+
+use damier_record::fen;
+use damier_record::notation;
+use damier_record::seed_save::{self, PlayMode, RuleMode, SeedSave, Settings};
+use damier_rules::{Game, GameKind, Objective, Route};
+
+use crate::session::{Players, Session};
+use crate::texts;
+
+/// A saved game as it was opened, so that it is written back unchanged as far as nobody changes the game.
+#[derive(Clone, Debug)]
+pub(crate) struct Opened {
+    save: SeedSave,
+    kind: GameKind,
+    played: Vec<Route>,
+}
+
+/// What was read.
+pub(crate) struct Found {
+    pub(crate) game: Game,
+    pub(crate) written: Vec<String>,
+    pub(crate) opened: Option<Opened>,
+    /// What is wrong with the file though it can be read.
+    pub(crate) remarks: Vec<String>,
+}
+
+/// Reads a saved game or a position. The kind is what a position is read as; of a saved game it decides only
+/// between variants under which all of it can be played.
+pub(crate) fn read(text: &str, kind: GameKind) -> Result<Found, String> {
+    let is_save = text.trim_start_matches('\u{feff}').trim_start().starts_with("CHECKERS_GAME");
+    if is_save { read_save(text, kind) } else { read_position(text, kind) }
+}
+
+fn read_save(text: &str, kind: GameKind) -> Result<Found, String> {
+    let reading = seed_save::read(text).map_err(|error| error.to_string())?;
+    let mut remarks: Vec<_> = reading.complaints.iter().map(ToString::to_string).collect();
+    let save = reading.save;
+    let asked = save.routes(GameKind::new(kind.variant)).iter().all(Option::is_some);
+    let variant = if asked && !save.steps().is_empty() { kind.variant } else { save.variant_guess() };
+    let kind = save.kind(variant);
+    let mut game = Game::new(kind);
+    let mut written = Vec::new();
+    for (place, route) in save.routes(kind).into_iter().enumerate() {
+        let legal = game.moves();
+        let played = route.filter(|route| game.play(route).is_ok());
+        let Some(route) = played else {
+            remarks.push(texts::step_not_legal(place + 1, &save.steps()[place].label));
+            break;
+        };
+        written.push(notation::short(kind, &route, &legal));
+    }
+    let played = game.played().to_vec();
+    Ok(Found { game, written, opened: Some(Opened { save, kind, played }), remarks })
+}
+
+fn read_position(text: &str, kind: GameKind) -> Result<Found, String> {
+    let diagram = fen::read_position(text.trim(), kind.variant).map_err(|error| error.to_string())?;
+    let variant = kind.variant.variant();
+    let game = Game::from_diagram(kind, diagram).map_err(|complaints| {
+        let all: Vec<_> = complaints.iter().map(|complaint| variant.explain(complaint)).collect();
+        all.join("; ")
+    })?;
+    Ok(Found { game, written: Vec::new(), opened: None, remarks: Vec::new() })
+}
+
+/// Writes the game: as a saved game where that form can hold it, else its position alone.
+pub(crate) fn write(session: &Session) -> String {
+    whole_game(session).unwrap_or_else(|| fen::write(session.game.diagram(), session.kind().variant) + "\n")
+}
+
+/// Whether a file holds the moves too.
+pub(crate) fn holds_moves(session: &Session) -> bool {
+    whole_game(session).is_some()
+}
+
+fn whole_game(session: &Session) -> Option<String> {
+    let (kind, played) = (session.kind(), session.game.played());
+    if let Some(opened) = session.opened.as_ref().filter(|opened| opened.kind == kind) {
+        let mut save = opened.save.clone();
+        if played != opened.played {
+            let same = played.iter().zip(&opened.played).take_while(|(now, then)| now == then).count();
+            save.truncate(same);
+            played[same..].iter().for_each(|route| save.push(kind, route));
+        }
+        return Some(save.write());
+    }
+    SeedSave::from_game(&session.game, settings(session), true).ok().map(|save| save.write())
+}
+
+fn settings(session: &Session) -> Settings {
+    let rule_mode = match session.kind().objective {
+        Objective::Giveaway => RuleMode::Giveaway,
+        _ => RuleMode::Classic,
+    };
+    let play_mode = match session.players {
+        Players::HUMANS => PlayMode::Manual,
+        players if players.lone_human().is_some() => PlayMode::SemiAuto,
+        _ => PlayMode::FullAuto,
+    };
+    let level = session.players.level().map_or(0, damier_engine::Level::number);
+    Settings { rule_mode, play_mode, ai_level: seed_save::ai_from_level(level), ..Settings::default() }
+}

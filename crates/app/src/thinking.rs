@@ -1,0 +1,113 @@
+//! The talk with the engine: what was asked, what is still wanted, and what comes too late.
+//!
+//! Each request has a number. Whatever changes the game forgets the request under way, so that its answer, when it
+//! comes, meets nobody who waits for it.
+
+use core::time::Duration;
+
+use damier_engine::{Effort, FromEngine, Limits, Request, ToEngine};
+use damier_rules::Route;
+
+use crate::command::Effect;
+use crate::session::{Player, Session};
+use crate::texts;
+
+/// How long the engine thinks about a hint.
+const HINT_TIME: Duration = Duration::from_millis(1000);
+
+/// A request whose answer is awaited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Thinking {
+    number: u64,
+    pub(crate) purpose: Purpose,
+}
+
+/// What an answer is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Purpose {
+    Move,
+    Hint,
+}
+
+impl Session {
+    /// Forgets the request under way.
+    pub(crate) fn drop_request(&mut self, effects: &mut Vec<Effect>) {
+        if self.thinking.take().is_some() {
+            effects.push(Effect::Engine(ToEngine::Stop));
+        }
+    }
+
+    /// Asks for the computer's move, if it is due.
+    pub(crate) fn ask_for_move(&mut self, effects: &mut Vec<Effect>) {
+        let due = !self.is_over() && self.browse.is_none() && self.thinking.is_none() && !self.resting;
+        if let Player::Computer(level) = self.players.of(self.game.turn())
+            && due
+        {
+            let seed = self.draw_seed();
+            self.ask(Purpose::Move, Effort::Level { level, seed }, effects);
+        }
+    }
+
+    /// Asks for advice.
+    pub(crate) fn ask_for_hint(&mut self, effects: &mut Vec<Effect>) {
+        if self.awaits_human() && self.thinking.is_none() {
+            let limits = Limits { time: Some(HINT_TIME), ..Limits::default() };
+            self.ask(Purpose::Hint, Effort::Limits(limits), effects);
+        }
+    }
+
+    fn ask(&mut self, purpose: Purpose, effort: Effort, effects: &mut Vec<Effect>) {
+        self.requests += 1;
+        self.thinking = Some(Thinking { number: self.requests, purpose });
+        let request = Request::of(self.requests, &self.game, effort);
+        effects.push(Effect::Engine(ToEngine::Go(request)));
+    }
+
+    /// Hears what the engine says.
+    pub(crate) fn hear(&mut self, said: FromEngine) {
+        let awaited = |number: u64| self.thinking.filter(|thinking| thinking.number == number);
+        match said {
+            FromEngine::Progress(report) => {
+                if awaited(report.number).is_some() {
+                    self.report = Some((self.game.turn(), report));
+                }
+            }
+            FromEngine::Done { number, best, report } => {
+                if let Some(thinking) = awaited(number) {
+                    self.thinking = None;
+                    self.report = Some((self.game.turn(), report));
+                    self.take_answer(thinking.purpose, best);
+                }
+            }
+            FromEngine::Error { number, message } => {
+                if number.is_none_or(|number| awaited(number).is_some()) {
+                    self.thinking = None;
+                    self.resting = true;
+                    self.message = Some(texts::engine_stopped(&message));
+                }
+            }
+        }
+    }
+
+    fn take_answer(&mut self, purpose: Purpose, best: Option<Route>) {
+        let Some(best) = best else {
+            self.resting = true;
+            self.message = Some(texts::engine_stopped("it found no move"));
+            return;
+        };
+        match purpose {
+            Purpose::Move => {
+                self.undone.clear();
+                if !self.play(&best) {
+                    self.resting = true;
+                    self.message = Some(texts::engine_stopped("its move is not legal here"));
+                }
+            }
+            Purpose::Hint => {
+                let text = damier_record::notation::short(self.kind(), &best, &self.game.moves());
+                self.message = Some(texts::hint(&text));
+                self.hint = Some(best);
+            }
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! The squares with their pieces and marks.
+
+use damier_rules::{Color, Diagram, Route, Square};
+
+use super::{Mark, SquareView};
+use crate::hand::Pick;
+use crate::session::Session;
+use crate::texts;
+
+/// The move that led to the position after `ply` moves.
+pub(super) fn last_move(session: &Session, ply: usize) -> Option<&Route> {
+    session.game.played().get(ply.checked_sub(1)?)
+}
+
+/// All squares in the position after `ply` moves. `routes` are those a person may walk now; none if it is nobody's
+/// turn.
+pub(super) fn squares(session: &Session, routes: &[Route], ply: usize) -> Vec<SquareView> {
+    let variant = session.kind().variant.variant();
+    let mut diagram = session.game.diagram_at(ply).unwrap_or_else(|| session.game.diagram()).clone();
+    let mut taken = Vec::new();
+    if let Some(pick) = &session.pick {
+        taken = pick.taken_so_far(routes);
+        let piece = diagram.at(pick.walked[0]);
+        diagram.set(pick.walked[0], None);
+        diagram.set(pick.at(), piece);
+    }
+    let marks = Marks::new(session, routes, ply);
+    let shape = variant.shape();
+    shape
+        .squares()
+        .map(|square| {
+            let mut view = SquareView {
+                square,
+                name: variant.square_name(square),
+                label: String::new(),
+                row: shape.row_column(square).0,
+                column: variant.drawn_column(square),
+                piece: diagram.at(square),
+                faded: taken.contains(&square),
+                marks: marks.of(square),
+            };
+            view.label = label(&view, &diagram, marks.can_move(square));
+            view
+        })
+        .collect()
+}
+
+fn label(view: &SquareView, diagram: &Diagram, can_move: bool) -> String {
+    let what = diagram.at(view.square).map_or("empty".to_owned(), texts::piece);
+    let mut label = format!("{}, {what}", view.name);
+    if view.faded {
+        label.push_str(", taken");
+    } else if can_move && !view.has(Mark::Selected) && !view.has(Mark::MustCapture) {
+        label.push_str(", can move");
+    }
+    for mark in &view.marks {
+        let said = match mark {
+            Mark::MustCapture => "must capture",
+            Mark::Selected => "selected",
+            Mark::Target => "can be reached",
+            Mark::CaptureTarget => "can be reached by a capture",
+            Mark::Hop => "on the way of a capture",
+            Mark::Victim(_) => "would be taken",
+            Mark::Choice => "choose to take this",
+            Mark::LastTo => "last move",
+            Mark::BrowseTo => "move looked at",
+            Mark::Hint => "advised",
+            Mark::LastFrom | Mark::BrowseFrom => continue,
+        };
+        label.push_str(", ");
+        label.push_str(said);
+    }
+    label
+}
+
+/// All that decides about marks, gathered once.
+struct Marks<'a> {
+    session: &'a Session,
+    movable: Vec<Square>,
+    must_capture: Vec<Square>,
+    hand: Option<Hand<'a>>,
+    last: Option<(Square, Square)>,
+    color: Color,
+}
+
+/// What the piece in hand can do.
+struct Hand<'a> {
+    pick: &'a Pick,
+    goals: Vec<Square>,
+    capture_goals: Vec<Square>,
+    hops: Vec<Square>,
+    choices: Vec<Square>,
+    victims: Vec<Square>,
+    ordered: bool,
+}
+
+impl<'a> Marks<'a> {
+    fn new(session: &'a Session, routes: &'a [Route], ply: usize) -> Self {
+        let forced = !session.kind().rules().spec().optional && routes.iter().any(Route::is_capture);
+        let movable = routes.iter().map(Route::from).collect();
+        let must_capture = if forced { routes.iter().map(Route::from).collect() } else { Vec::new() };
+        let hand = session.pick.as_ref().map(|pick| Hand::new(pick, routes));
+        let last = last_move(session, ply).map(|route| (route.from(), route.to()));
+        Self { session, movable, must_capture, hand, last, color: session.game.turn() }
+    }
+
+    fn can_move(&self, square: Square) -> bool {
+        self.movable.contains(&square) && self.hand.is_none()
+    }
+
+    fn of(&self, square: Square) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        let browsing = self.session.browse.is_some();
+        if let Some((from, to)) = self.last {
+            let (from_mark, to_mark) = match browsing {
+                true => (Mark::BrowseFrom, Mark::BrowseTo),
+                false => (Mark::LastFrom, Mark::LastTo),
+            };
+            if square == to {
+                marks.push(to_mark);
+            } else if square == from {
+                marks.push(from_mark);
+            }
+        }
+        let selected = self.hand.as_ref().is_some_and(|hand| hand.pick.at() == square);
+        let moved_on = self.hand.as_ref().is_some_and(|hand| hand.pick.walked[0] == square) && !selected;
+        if selected {
+            marks.push(Mark::Selected);
+        } else if self.must_capture.contains(&square) && !moved_on {
+            let own = self.session.game.diagram().at(square).is_some_and(|piece| piece.color == self.color);
+            let free_hand = self.hand.as_ref().is_none_or(|hand| !hand.pick.is_under_way());
+            if own && free_hand {
+                marks.push(Mark::MustCapture);
+            }
+        }
+        if let Some(hand) = &self.hand {
+            marks.extend(hand.mark(square));
+        }
+        if self.session.hint.as_ref().is_some_and(|route| route.from() == square || route.to() == square) {
+            marks.push(Mark::Hint);
+        }
+        marks
+    }
+}
+
+impl<'a> Hand<'a> {
+    fn new(pick: &'a Pick, routes: &'a [Route]) -> Self {
+        let candidates: Vec<_> = pick.candidates(routes).collect();
+        let done = pick.walked.len();
+        let going_on = || candidates.iter().filter(|route| route.squares.len() > done);
+        let goals_of = |captures: bool| {
+            going_on().filter(move |route| route.is_capture() == captures).map(|route| route.to()).collect()
+        };
+        let first = going_on().next();
+        let ordered = first.is_some_and(|first| going_on().all(|route| route.taken == first.taken));
+        let victims = match (ordered, first) {
+            (true, Some(first)) => first.taken.clone(),
+            _ => going_on().flat_map(|route| route.taken[done - 1..].iter().copied()).collect(),
+        };
+        Self {
+            pick,
+            goals: goals_of(false),
+            capture_goals: goals_of(true),
+            hops: pick.hops(routes).collect(),
+            choices: pick.choices(routes),
+            victims,
+            ordered,
+        }
+    }
+
+    fn mark(&self, square: Square) -> Option<Mark> {
+        if self.choices.contains(&square) {
+            Some(Mark::Choice)
+        } else if self.capture_goals.contains(&square) {
+            Some(Mark::CaptureTarget)
+        } else if self.goals.contains(&square) {
+            Some(Mark::Target)
+        } else if self.hops.contains(&square) {
+            Some(Mark::Hop)
+        } else {
+            let place = self.victims.iter().position(|&victim| victim == square)?;
+            // A number tells the order in a chain; a single victim needs none.
+            let numbered = self.ordered && self.victims.len() > 1;
+            Some(Mark::Victim(if numbered { u8::try_from(place + 1).unwrap_or(0) } else { 0 }))
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Wood and pieces as textures, made beside the window's thread so that resizing never waits for them.
+
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+use damier_rules::Piece;
+use egui::{ColorImage, Context, TextureHandle, TextureId, TextureOptions};
+
+use crate::sprite;
+use crate::wood::{self, WoodKey};
+
+/// How long a size has to stay the same before pictures are made for it, in seconds.
+const SETTLED: f64 = 0.12;
+
+struct Painted {
+    key: WoodKey,
+    board: ColorImage,
+    pieces: [ColorImage; 4],
+}
+
+struct Textures {
+    key: WoodKey,
+    board: TextureHandle,
+    pieces: [TextureHandle; 4],
+}
+
+/// The textures for the present size; until they are made those of another size, or none.
+#[derive(Default)]
+pub(crate) struct Art {
+    ready: Option<Textures>,
+    at_work: Option<(WoodKey, Receiver<Painted>)>,
+    wanted: Option<(WoodKey, f64)>,
+}
+
+impl Art {
+    /// Asks for pictures of that size, and takes over what has been made.
+    pub(crate) fn want(&mut self, ctx: &Context, key: WoodKey) {
+        self.collect(ctx);
+        if self.ready.as_ref().is_some_and(|ready| ready.key == key) {
+            return;
+        }
+        let now = ctx.input(|input| input.time);
+        let since = match self.wanted {
+            Some((wanted, since)) if wanted == key => since,
+            _ => now,
+        };
+        self.wanted = Some((key, since));
+        let first = self.ready.is_none();
+        if self.at_work.is_some() {
+            return;
+        }
+        if !first && now - since < SETTLED {
+            ctx.request_repaint_after_secs((SETTLED - (now - since)) as f32 + 0.01);
+            return;
+        }
+        let (sender, receiver) = channel();
+        self.at_work = Some((key, receiver));
+        let ctx = ctx.clone();
+        std::thread::spawn(move || {
+            let painted = Painted { key, board: wood::paint(key), pieces: sprite::paint_all(key.cell_px) };
+            // The window may be gone meanwhile.
+            let _ = sender.send(painted);
+            ctx.request_repaint();
+        });
+    }
+
+    fn collect(&mut self, ctx: &Context) {
+        let Some((_, receiver)) = &self.at_work else { return };
+        match receiver.try_recv() {
+            Ok(Painted { key, board, pieces }) => {
+                let mut place = 0;
+                let pieces = pieces.map(|image| {
+                    place += 1;
+                    ctx.load_texture(format!("piece {place}"), image, TextureOptions::LINEAR)
+                });
+                let board = ctx.load_texture("board", board, TextureOptions::LINEAR);
+                self.ready = Some(Textures { key, board, pieces });
+                self.at_work = None;
+            }
+            Err(TryRecvError::Disconnected) => self.at_work = None,
+            Err(TryRecvError::Empty) => {}
+        }
+    }
+
+    /// The board, if its wood is like that of `key` at whatever size.
+    pub(crate) fn board(&self, key: WoodKey) -> Option<TextureId> {
+        let like =
+            |old: WoodKey| (old.side, old.first_dark, old.uniform) == (key.side, key.first_dark, key.uniform);
+        self.ready.as_ref().filter(|ready| like(ready.key)).map(|ready| ready.board.id())
+    }
+
+    /// A piece.
+    pub(crate) fn piece(&self, piece: Piece) -> Option<TextureId> {
+        self.ready.as_ref().map(|ready| ready.pieces[sprite::index(piece)].id())
+    }
+}

@@ -1,0 +1,126 @@
+//! The program's icons and its name, drawn as lines.
+
+use egui::{Color32, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, vec2};
+
+use crate::strokes::stroke;
+use crate::theme;
+
+/// A picture on a button.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Icon {
+    Undo,
+    Redo,
+    Hint,
+    Flip,
+    NewGame,
+    Close,
+}
+
+impl Icon {
+    fn path(self) -> &'static str {
+        match self {
+            Self::Undo => "M9 6L4.5 10.5L9 15M5 10.5H14A5 5 0 0 1 14 20.5H10",
+            Self::Redo => "M15 6L19.5 10.5L15 15M19 10.5H10A5 5 0 0 0 10 20.5H14",
+            Self::Hint => {
+                "M9.2 17.5H14.8M10.2 20.8H13.8M9.2 17.5V16L8.4 14.7A6.3 6.3 0 1 1 15.6 14.7L14.8 16V17.5"
+            }
+            Self::Flip => "M8 4V20M8 20L4.5 16.5M8 20L11.5 16.5M16 20V4M16 4L12.5 7.5M16 4L19.5 7.5",
+            Self::NewGame => "M12 5V19M5 12H19",
+            Self::Close => "M6 6L18 18M18 6L6 18",
+        }
+    }
+}
+
+/// A button that shows an icon; its name is for tooltips and for those who hear the window.
+pub(crate) fn icon_button(ui: &mut Ui, icon: Icon, name: &str, key: &str, enabled: bool) -> Response {
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(36.0), sense);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
+    let ground = match (enabled, response.is_pointer_button_down_on(), response.hovered()) {
+        (true, true, _) => Some(ui.visuals().widgets.active.bg_fill),
+        (true, false, true) => Some(theme::SUNK),
+        _ => None,
+    };
+    if let Some(ground) = ground {
+        ui.painter().rect_filled(rect, 10.0, ground);
+    }
+    focus_ring(ui.painter(), rect, &response);
+    let color = if enabled { theme::INK } else { theme::INK2.gamma_multiply(0.45) };
+    let picture = Rect::from_center_size(rect.center(), Vec2::splat(22.0));
+    stroke(ui.painter(), icon.path(), Vec2::splat(24.0), picture, 1.8, color);
+    response.on_hover_text(format!("{name}  {key}"))
+}
+
+/// The ring around what the keyboard is on.
+pub(crate) fn focus_ring(painter: &Painter, rect: Rect, response: &Response) {
+    if response.has_focus() {
+        let stroke = egui::Stroke::new(2.5, theme::BLUE);
+        painter.rect_stroke(rect.expand(1.0), 11.0, stroke, egui::StrokeKind::Outside);
+    }
+}
+
+/// The program's sign and name, `height` points high.
+pub(crate) fn wordmark(ui: &mut Ui, height: f32, with_name: bool) {
+    let name_width = height * 0.75 * 109.0 / 30.0;
+    let width = if with_name { height + 10.0 + name_width } else { height };
+    let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    let painter = ui.painter();
+    let unit = height / 32.0;
+    let at = |x: f32, y: f32| rect.min + vec2(x, y) * unit;
+    for (x, y) in [(2.0, 2.0), (16.0, 16.0)] {
+        painter.rect_filled(
+            Rect::from_min_size(at(x, y), Vec2::splat(14.0 * unit)),
+            2.2 * unit,
+            theme::WALNUT,
+        );
+    }
+    painter.circle_filled(at(16.0, 16.0), 9.1 * unit, theme::PANEL);
+    painter.circle_filled(at(16.0, 16.0), 7.0 * unit, theme::CINNABAR);
+    if with_name {
+        let name = Rect::from_min_size(at(32.0, 4.0) + vec2(10.0, 0.0), vec2(name_width, height * 0.75));
+        draw_name(painter, name);
+    }
+}
+
+const NAME: &str = "M3 4.5V25.5H9A10.5 10.5 0 0 0 9 4.5Z\
+    M25 18.5A7 7 0 0 1 39 18.5A7 7 0 0 1 25 18.5M39 11.5V25.5\
+    M46.5 25.5V11.5M46.5 17A5.3 5.3 0 0 1 57.1 17V25.5M57.1 17A5.3 5.3 0 0 1 67.7 17V25.5\
+    M74.5 13V25.5M81.6 18.5H95.4A6.95 6.95 0 1 0 93 23.6M101.2 25.5V11.5M101.2 17.2A5.4 5.4 0 0 1 106.8 11.8";
+
+fn draw_name(painter: &Painter, rect: Rect) {
+    stroke(painter, NAME, vec2(109.0, 30.0), rect, 3.1, theme::INK);
+    let scale = rect.width() / 109.0;
+    painter.circle_filled(rect.min + vec2(74.5, 6.0) * scale, 3.0 * scale, theme::CINNABAR);
+}
+
+/// The sign of compulsory capture: a ring in four arcs; of optional capture: a ring of dots.
+pub(crate) fn rule_sign(
+    painter: &Painter,
+    center: egui::Pos2,
+    radius: f32,
+    color: Color32,
+    compulsory: bool,
+) {
+    if compulsory {
+        crate::marks::arcs(painter, center, radius, egui::Stroke::new(2.0, color));
+    } else {
+        for step in 0..10 {
+            let angle = std::f32::consts::TAU * step as f32 / 10.0;
+            painter.circle_filled(center + radius * Vec2::angled(angle), 1.2, color);
+        }
+    }
+}
+
+/// Small discs seen edge-on, which count taken pieces.
+pub(crate) fn lying_discs(ui: &mut Ui, count: usize, white: bool) {
+    let step = 7.1_f32.min(ui.available_width().max(60.0) / count.max(1) as f32);
+    let (rect, _) = ui.allocate_exact_size(vec2(step * count as f32 + 2.0, 16.0), Sense::hover());
+    let colors = if white { &theme::BOXWOOD } else { &theme::EBONY };
+    let outline = if white { colors.shade } else { colors.seam };
+    for place in 0..count {
+        let corner = pos2(rect.left() + 1.0 + step * place as f32, rect.top() + 1.5);
+        let disc = Rect::from_min_size(corner, vec2(step - 1.6, 13.0));
+        let stroke = egui::Stroke::new(1.0, outline);
+        ui.painter().rect(disc, 2.0, colors.top, stroke, egui::StrokeKind::Inside);
+    }
+}

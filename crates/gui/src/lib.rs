@@ -1,0 +1,28 @@
+//! The window: an egui skin of `damier-app`.
+//!
+//! It draws the view model and sends commands; it knows geometry and colours, and nothing of rules. [`run`] opens
+//! the native window; [`App`] is the program inside it, which tests drive without a window.
+
+mod app;
+mod art;
+mod board;
+mod files;
+mod icons;
+mod keys;
+mod layout;
+mod marks;
+mod motion;
+mod native;
+mod options;
+mod panel;
+mod sheets;
+mod sprite;
+mod strokes;
+mod theme;
+mod wood;
+
+pub use app::App;
+pub use files::{Disk, Files};
+pub use layout::BoardLayout;
+pub use native::{RunError, run};
+pub use options::{Document, Options};

@@ -1,0 +1,88 @@
+//! A piece on its way: what is drawn in the moment after a move.
+
+use damier_app::{Mark, ViewModel};
+use damier_rules::{Piece, Square};
+use egui::{Context, Pos2, pos2};
+
+/// Seconds for a hop, and more for each square of its way.
+const HOP: f64 = 0.15;
+const PER_SQUARE: f64 = 0.012;
+
+/// A piece that is drawn on its way.
+#[derive(Clone, Debug)]
+pub(crate) struct Motion {
+    /// Where it will be; nothing is drawn there meanwhile.
+    pub(crate) to: Square,
+    pub(crate) piece: Piece,
+    stops: Vec<Square>,
+    began: f64,
+}
+
+/// What was seen last, to tell that a move was made.
+#[derive(Default)]
+pub(crate) struct Mover {
+    seen: Option<(usize, Option<Square>)>,
+    motion: Option<Motion>,
+    /// A move that was dragged is not shown again.
+    pub(crate) dragged: bool,
+}
+
+impl Mover {
+    /// Looks at the view of this frame and gives the piece that is on its way.
+    pub(crate) fn watch(&mut self, ctx: &Context, view: &ViewModel) -> Option<Motion> {
+        let held = view.squares.iter().find(|square| square.has(Mark::Selected)).map(|square| square.square);
+        let (ply, was_held) = self.seen.replace((view.ply, held)).unwrap_or((view.ply, None));
+        let now = ctx.input(|input| input.time);
+        if view.ply != ply {
+            let one_on = view.ply == ply + 1 && !view.browsing && !std::mem::take(&mut self.dragged);
+            self.motion = if one_on { Self::start(view, was_held, now) } else { None };
+        }
+        let motion = self.motion.clone().filter(|motion| now < motion.began + motion.length(view));
+        if motion.is_some() {
+            ctx.request_repaint();
+        } else {
+            self.motion = None;
+        }
+        motion
+    }
+
+    fn start(view: &ViewModel, was_held: Option<Square>, now: f64) -> Option<Motion> {
+        let to = *view.last_move.last()?;
+        let piece = view.square(to).piece?;
+        // Of a capture that was clicked hop by hop only the rest is shown.
+        let walked = view.last_move.iter().position(|&square| Some(square) == was_held).unwrap_or(0);
+        let stops = view.last_move[walked..].to_vec();
+        (stops.len() > 1).then_some(Motion { to, piece, stops, began: now })
+    }
+}
+
+impl Motion {
+    fn seconds(view: &ViewModel, hop: &[Square]) -> f64 {
+        let cell = |square: Square| view.seen(view.square(square));
+        let ((row, column), (to_row, to_column)) = (cell(hop[0]), cell(hop[1]));
+        HOP + PER_SQUARE * f64::from(row.abs_diff(to_row).max(column.abs_diff(to_column)))
+    }
+
+    fn length(&self, view: &ViewModel) -> f64 {
+        self.stops.windows(2).map(|hop| Self::seconds(view, hop)).sum()
+    }
+
+    /// Where the piece is now, in columns and rows as they are seen.
+    pub(crate) fn place(&self, ctx: &Context, view: &ViewModel) -> Pos2 {
+        let mut left = ctx.input(|input| input.time) - self.began;
+        let cell = |square: Square| {
+            let (row, column) = view.seen(view.square(square));
+            pos2(f32::from(column), f32::from(row))
+        };
+        for hop in self.stops.windows(2) {
+            let seconds = Self::seconds(view, hop);
+            if left < seconds {
+                let t = (left / seconds) as f32;
+                let eased = 1.0 - (1.0 - t).powi(3);
+                return cell(hop[0]).lerp(cell(hop[1]), eased);
+            }
+            left -= seconds;
+        }
+        cell(self.to)
+    }
+}

@@ -1,0 +1,38 @@
+//! What the window is opened with.
+
+use damier_app::Players;
+use damier_engine::Level;
+use damier_rules::{Color, GameKind, VariantId};
+
+/// A file to be opened at the start.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Document {
+    /// What it is called.
+    pub name: String,
+    /// What it holds.
+    pub text: String,
+}
+
+/// What the window is opened with; what is left open has a sensible value.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// What is played; international draughts if left open.
+    pub kind: Option<GameKind>,
+    /// A position or a saved game.
+    pub document: Option<Document>,
+    /// Who plays; a person with White against level 3 if left open.
+    pub players: Option<Players>,
+    /// What the weaker levels draw their chance from.
+    pub seed: u64,
+}
+
+impl Options {
+    pub(crate) fn kind(&self) -> GameKind {
+        self.kind.unwrap_or(GameKind::new(VariantId::International))
+    }
+
+    pub(crate) fn players(&self) -> Players {
+        let level = Level::new(3).unwrap_or(Level::LOWEST);
+        self.players.unwrap_or(Players::against(level, Color::White))
+    }
+}

@@ -1,0 +1,110 @@
+//! The paper beside the board: title, rule, players, moves, message, buttons.
+
+mod moves;
+mod parts;
+
+use damier_app::{Command, ViewModel};
+use egui::{Rect, Ui, UiBuilder, vec2};
+
+use crate::board::BoardView;
+use crate::icons::{Icon, icon_button, wordmark};
+use crate::keys::Asked;
+use crate::theme;
+
+/// What the panel keeps between frames.
+#[derive(Default)]
+pub(crate) struct Panel {
+    moves: moves::MoveList,
+    /// Whether the engine's opinion is shown.
+    thoughts: bool,
+}
+
+/// Heights of the panel's parts in points.
+const TOP_BAR: f32 = 44.0;
+const PLAYER: f32 = 52.0;
+const MESSAGE: f32 = 56.0;
+const THOUGHTS: f32 = 22.0;
+
+impl Panel {
+    /// Draws the panel and gives what was asked for.
+    pub(crate) fn show(
+        &mut self,
+        ui: &mut Ui,
+        space: Rect,
+        wide: bool,
+        view: &ViewModel,
+        board: &BoardView,
+    ) -> Vec<Asked> {
+        ui.painter().rect_filled(space, 0.0, theme::PANEL);
+        let mut asked = Vec::new();
+        let margin = if space.width() < 420.0 { vec2(14.0, 10.0) } else { vec2(28.0, 18.0) };
+        let mut rest = space.shrink2(margin);
+        let roomy = wide && rest.height() > 420.0 || rest.height() > 520.0;
+
+        self.top_bar(&mut child(ui, take_top(&mut rest, TOP_BAR)), view, &mut asked);
+        let mut head = child(ui, rest);
+        parts::title(&mut head, view);
+        rest.min.y = head.min_rect().bottom() + 10.0;
+
+        let below = [view.flipped as usize, 1 - view.flipped as usize];
+        if roomy {
+            parts::player(&mut child(ui, take_top(&mut rest, PLAYER)), &view.players[below[1]], board);
+            rest.min.y += 6.0;
+        }
+        let buttons_height = parts::buttons_height(rest.width());
+        let buttons = take_bottom(&mut rest, buttons_height);
+        parts::buttons(&mut child(ui, buttons), view, &mut self.thoughts, &mut asked);
+        if self.thoughts {
+            parts::thoughts(&mut child(ui, take_bottom(&mut rest, THOUGHTS)), view);
+        }
+        parts::message(&mut child(ui, take_bottom(&mut rest, MESSAGE)), view);
+        if roomy {
+            parts::player(&mut child(ui, take_bottom(&mut rest, PLAYER)), &view.players[below[0]], board);
+        }
+        rest.max.y -= 8.0;
+        if rest.height() > 40.0 {
+            self.moves.show(&mut child(ui, rest), view, &mut asked);
+        }
+        asked
+    }
+
+    fn top_bar(&self, ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
+        ui.horizontal_centered(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            let width = ui.available_width();
+            if width > 230.0 {
+                wordmark(ui, 30.0, width > 340.0);
+            }
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                if icon_button(ui, Icon::NewGame, "New game", "N", true).clicked() {
+                    asked.push(Asked::NewGame);
+                }
+                let mut command = |icon, name, key, enabled, command| {
+                    if icon_button(ui, icon, name, key, enabled).clicked() {
+                        asked.push(Asked::Command(command));
+                    }
+                };
+                command(Icon::Flip, "Flip board", "F", true, Command::Flip);
+                command(Icon::Hint, "Hint", "H", view.can_hint, Command::Hint);
+                command(Icon::Redo, "Redo", "R", view.can_redo, Command::Redo);
+                command(Icon::Undo, "Undo", "U", view.can_undo, Command::Undo);
+            });
+        });
+    }
+}
+
+fn child(ui: &mut Ui, rect: Rect) -> Ui {
+    ui.new_child(UiBuilder::new().max_rect(rect).layout(egui::Layout::top_down(egui::Align::Min)))
+}
+
+fn take_top(rest: &mut Rect, height: f32) -> Rect {
+    let (top, below) = rest.split_top_bottom_at_y(rest.top() + height);
+    *rest = below;
+    top
+}
+
+fn take_bottom(rest: &mut Rect, height: f32) -> Rect {
+    let (above, bottom) = rest.split_top_bottom_at_y(rest.bottom() - height);
+    *rest = above;
+    bottom
+}

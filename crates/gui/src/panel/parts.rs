@@ -1,0 +1,187 @@
+//! The panel's parts, each in the space that it is given.
+
+use damier_app::{Command, Mark, PlayerView, Tone, ViewModel};
+use damier_rules::{Color, Piece};
+use egui::{Align2, Color32, Rect, RichText, Sense, Stroke, Ui, Vec2, pos2, vec2};
+
+use crate::board::BoardView;
+use crate::icons::{lying_discs, rule_sign};
+use crate::keys::Asked;
+use crate::theme;
+
+/// The game's name and the rule in force.
+pub(crate) fn title(ui: &mut Ui, view: &ViewModel) {
+    ui.spacing_mut().item_spacing = vec2(12.0, 8.0);
+    // Rows as high as their text, not as a button.
+    ui.spacing_mut().interact_size.y = 19.0;
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(&view.title).font(theme::bold(22.0)).color(theme::INK))
+            .on_hover_text(&view.summary);
+        ui.label(RichText::new(&view.subtitle).font(theme::plain(14.0)).color(theme::INK2));
+    });
+    let (ink, ground) = match view.rule.compulsory {
+        true => (theme::BRICK, theme::BRICK_GROUND),
+        false => (theme::TEAL, theme::TEAL_GROUND),
+    };
+    let chip = egui::Frame::new().fill(ground).corner_radius(7.0).inner_margin(egui::Margin::symmetric(9, 4));
+    chip.show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(15.0), Sense::hover());
+            rule_sign(ui.painter(), rect.center(), 5.6, ink, view.rule.compulsory);
+            ui.add(
+                egui::Label::new(RichText::new(&view.rule.text).font(theme::bold(13.0)).color(ink)).wrap(),
+            );
+        });
+    });
+}
+
+/// A player's disc, name, state and captures.
+pub(crate) fn player(ui: &mut Ui, player: &PlayerView, board: &BoardView) {
+    let space = ui.max_rect();
+    let disc = Rect::from_center_size(pos2(space.left() + 18.0, space.center().y), Vec2::splat(34.0));
+    picture(ui, Piece::man(player.color), disc, board);
+    let text = Rect::from_min_max(pos2(space.left() + 48.0, space.top() + 3.0), space.max);
+    let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(text));
+    ui.spacing_mut().item_spacing = vec2(10.0, 0.0);
+    ui.spacing_mut().interact_size.y = 19.0;
+    ui.label(RichText::new(&player.name).font(theme::bold(16.0)).color(theme::INK));
+    ui.horizontal(|ui| {
+        let color = if player.to_move { theme::INK } else { theme::INK2 };
+        if player.to_move {
+            let (dot, _) = ui.allocate_exact_size(Vec2::splat(8.0), Sense::hover());
+            ui.painter().circle_filled(dot.center(), 4.0, theme::CINNABAR);
+        }
+        ui.label(RichText::new(&player.note).font(theme::plain(14.0)).color(color));
+        if player.taken > 0 {
+            lying_discs(ui, player.taken, player.color == Color::Black);
+        }
+    });
+}
+
+fn picture(ui: &Ui, piece: Piece, rect: Rect, board: &BoardView) {
+    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+    if let Some(texture) = board.picture(piece) {
+        let rect = Rect::from_center_size(rect.center(), rect.size() * crate::sprite::CANVAS);
+        ui.painter().image(texture, rect, whole, Color32::WHITE);
+    } else {
+        let colors = if piece.color == Color::White { &theme::BOXWOOD } else { &theme::EBONY };
+        ui.painter().circle(rect.center(), rect.width() / 2.0, colors.top, Stroke::new(1.0, colors.outline));
+    }
+}
+
+/// What is so and what can be done, with the sign of the mark it speaks of.
+pub(crate) fn message(ui: &mut Ui, view: &ViewModel) {
+    let space = ui.max_rect();
+    let message = &view.message;
+    let sign = pos2(space.left() + 18.0, space.center().y);
+    let has_sign = draw_sign(ui, sign, message.tone, view);
+    let left = space.left() + if has_sign { 48.0 } else { 0.0 };
+    let text = Rect::from_min_max(pos2(left, space.top() + 4.0), space.max);
+    let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(text));
+    ui.spacing_mut().item_spacing.y = 1.0;
+    let color = match message.tone {
+        Tone::Refusal | Tone::Trouble => theme::BRICK,
+        Tone::Browse => theme::CYAN,
+        _ => theme::INK,
+    };
+    let headline = ui.label(RichText::new(&message.headline).font(theme::bold(16.0)).color(color));
+    // Said aloud as soon as it changes.
+    ui.ctx().accesskit_node_builder(headline.id, |node| node.set_live(egui::accesskit::Live::Polite));
+    let detail = egui::Label::new(RichText::new(&message.detail).font(theme::plain(14.0)).color(theme::INK2));
+    ui.add(detail.truncate()).on_hover_text(&message.detail);
+}
+
+fn draw_sign(ui: &Ui, center: egui::Pos2, tone: Tone, view: &ViewModel) -> bool {
+    let painter = ui.painter();
+    match tone {
+        Tone::Capture | Tone::Refusal => {
+            crate::marks::arcs(painter, center, 13.0, Stroke::new(3.0, theme::MARK_RED));
+        }
+        Tone::Selected => {
+            painter.circle_stroke(center, 7.0, Stroke::new(3.0, theme::MARK_GREEN));
+        }
+        Tone::Choice => {
+            painter.circle_stroke(center, 9.0, Stroke::new(3.0, theme::MARK_PURPLE));
+            for axis in 0..4 {
+                let out = Vec2::angled(std::f32::consts::FRAC_PI_2 * axis as f32);
+                let side = out.rot90() * 3.5;
+                let points =
+                    vec![center + out * 17.0 + side, center + out * 17.0 - side, center + out * 12.0];
+                painter.add(egui::Shape::convex_polygon(points, theme::MARK_PURPLE, Stroke::NONE));
+            }
+        }
+        Tone::Browse => {
+            let square = Rect::from_center_size(center, Vec2::splat(20.0));
+            painter.rect_stroke(square, 0.0, Stroke::new(3.0, theme::CYAN), egui::StrokeKind::Middle);
+        }
+        Tone::Hint => {
+            painter.arrow(center + vec2(-9.0, 9.0), vec2(18.0, -18.0), Stroke::new(4.0, theme::MARK_BLUE));
+        }
+        Tone::End => {
+            let font = theme::bold(20.0);
+            painter.circle_filled(center, 15.0, theme::WALNUT);
+            let sign =
+                if view.result.as_ref().is_some_and(|result| result.starts_with("Draw")) { "=" } else { "1" };
+            painter.text(center, Align2::CENTER_CENTER, sign, font, theme::ON_WALNUT);
+        }
+        Tone::Trouble => {
+            painter.circle_stroke(center, 12.0, Stroke::new(2.5, theme::BRICK));
+            painter.text(center, Align2::CENTER_CENTER, "!", theme::bold(17.0), theme::BRICK);
+        }
+        Tone::Plain => {
+            let playable = view.squares.iter().any(|square| square.has(Mark::Selected));
+            if view.thinking && !playable {
+                let time = ui.input(|input| input.time) as f32;
+                for step in 0..3 {
+                    let phase = (time * 2.5 - step as f32 * 0.5).sin() * 0.5 + 0.5;
+                    let dot = center + vec2(11.0 * (step as f32 - 1.0), 0.0);
+                    painter.circle_filled(dot, 3.5, theme::WALNUT.gamma_multiply(0.3 + 0.7 * phase));
+                }
+                ui.ctx().request_repaint_after_secs(0.06);
+            } else {
+                return false;
+            }
+        }
+    }
+    true
+}
+
+/// The engine's opinion.
+pub(crate) fn thoughts(ui: &mut Ui, view: &ViewModel) {
+    let text = view.evaluation.as_deref().unwrap_or("The engine has not thought about this game yet.");
+    ui.add(egui::Label::new(RichText::new(text).font(theme::plain(13.5)).color(theme::BRASS)).truncate());
+}
+
+/// The height that the buttons need.
+pub(crate) fn buttons_height(width: f32) -> f32 {
+    if width < 330.0 { 80.0 } else { 42.0 }
+}
+
+/// The buttons at the foot.
+pub(crate) fn buttons(ui: &mut Ui, view: &ViewModel, thoughts: &mut bool, asked: &mut Vec<Asked>) {
+    ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+    ui.spacing_mut().button_padding = vec2(11.0, 5.0);
+    ui.add_space(8.0);
+    ui.horizontal_wrapped(|ui| {
+        let mut button = |name: &str, enabled: bool| {
+            let text = RichText::new(name).font(theme::bold(14.0));
+            ui.add_enabled(enabled, egui::Button::new(text).min_size(vec2(0.0, 32.0))).clicked()
+        };
+        if button("Thinking", true) {
+            *thoughts = !*thoughts;
+        }
+        if button("Open", true) {
+            asked.push(Asked::Open);
+        }
+        if button("Save", true) {
+            asked.push(Asked::Save);
+        }
+        if button("Resign", view.can_resign) {
+            asked.push(Asked::Command(Command::Resign));
+        }
+        if view.can_move_now && button("Move", true) {
+            asked.push(Asked::Command(Command::MoveNow));
+        }
+    });
+}

@@ -1,0 +1,302 @@
+//! The sheet for a new game: which, against whom, how strong.
+
+use damier_app::{Command, Player, Players};
+use damier_engine::Level;
+use damier_rules::{BoardShape, Color, GameKind, Variant, VariantId};
+use egui::accesskit::Role;
+use egui::text::LayoutJob;
+use egui::{
+    Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::{Outcome, heading, primary_button};
+use crate::icons::{focus_ring, rule_sign};
+use crate::layout::is_dark;
+use crate::theme;
+
+/// Who sits where.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Seats {
+    White,
+    Black,
+    Two,
+    Watch,
+}
+
+/// What has been chosen so far.
+pub(crate) struct NewGameSheet {
+    variant: VariantId,
+    giveaway: bool,
+    seats: Seats,
+    level: Level,
+}
+
+/// A title, and which variants stand under it.
+type Group = (&'static str, fn(&Variant) -> bool);
+
+const GROUPS: [Group; 4] = [
+    ("Large boards", |variant| variant.shape().side() > 8),
+    ("8 × 8, flying kings", |variant| is_small(variant) && variant.rules.spec().king_flies),
+    ("8 × 8, short kings", |variant| is_small(variant) && !variant.rules.spec().king_flies),
+    ("All 64 squares", |variant| variant.shape() == BoardShape::Full8),
+];
+
+fn is_small(variant: &Variant) -> bool {
+    variant.shape() == BoardShape::Diagonal8
+}
+
+/// The height of a variant's card in points, and the lines of its summary.
+const CARD: f32 = 92.0;
+const SUMMARY_LINES: usize = 4;
+
+impl NewGameSheet {
+    /// A sheet with the present game chosen.
+    pub(crate) fn new(kind: GameKind, players: Players) -> Self {
+        let seats = match players.lone_human() {
+            Some(Color::White) => Seats::White,
+            Some(Color::Black) => Seats::Black,
+            None if players == Players::HUMANS => Seats::Two,
+            None => Seats::Watch,
+        };
+        let level = players.level().or(Level::new(3)).unwrap_or(Level::LOWEST);
+        Self { variant: kind.variant, giveaway: kind.is_giveaway_form(), seats, level }
+    }
+
+    pub(crate) fn show(&mut self, ui: &mut Ui) -> Outcome {
+        if heading(ui, "New game") {
+            return Outcome::Closed;
+        }
+        let space = ui.available_rect_before_wrap();
+        let mut outcome = Outcome::Open;
+        if space.width() >= 700.0 {
+            let (left, right) = space.split_left_right_at_x(space.left() + space.width() * 0.56);
+            let mut gallery = ui.new_child(UiBuilder::new().max_rect(left));
+            ScrollArea::vertical()
+                .id_salt("gallery")
+                .auto_shrink(false)
+                .show(&mut gallery, |ui| self.gallery(ui, 2));
+            let right = right.with_min_x(right.left() + 24.0);
+            let mut choices = ui.new_child(UiBuilder::new().max_rect(right));
+            self.choices(&mut choices);
+            choices.with_layout(egui::Layout::bottom_up(egui::Align::Max), |ui| {
+                if primary_button(ui, "Start game") {
+                    outcome = self.done();
+                }
+            });
+            ui.advance_cursor_after_rect(space);
+        } else {
+            let (above, below) = space.split_top_bottom_at_y(space.bottom() - 52.0);
+            let mut scroll = ui.new_child(UiBuilder::new().max_rect(above));
+            ScrollArea::vertical().id_salt("gallery").auto_shrink(false).show(&mut scroll, |ui| {
+                self.gallery(ui, 1);
+                self.choices(ui);
+            });
+            let mut foot = ui.new_child(UiBuilder::new().max_rect(below.with_min_y(below.top() + 8.0)));
+            if primary_button(&mut foot, "Start game") {
+                outcome = self.done();
+            }
+            ui.advance_cursor_after_rect(space);
+        }
+        outcome
+    }
+
+    fn kind(&self) -> GameKind {
+        let plain = GameKind::new(self.variant);
+        if self.giveaway { GameKind::giveaway(self.variant).unwrap_or(plain) } else { plain }
+    }
+
+    fn done(&self) -> Outcome {
+        let players = match self.seats {
+            Seats::White => Players::against(self.level, Color::White),
+            Seats::Black => Players::against(self.level, Color::Black),
+            Seats::Two => Players::HUMANS,
+            Seats::Watch => {
+                Players { white: Player::Computer(self.level), black: Player::Computer(self.level) }
+            }
+        };
+        Outcome::Done(Command::NewGame { kind: self.kind(), players })
+    }
+
+    fn gallery(&mut self, ui: &mut Ui, columns: usize) {
+        ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
+        for (title, belongs) in GROUPS {
+            ui.add_space(6.0);
+            ui.label(RichText::new(title).font(theme::bold(13.0)).color(theme::BRASS));
+            let group: Vec<_> =
+                VariantId::ALL.iter().map(|id| id.variant()).filter(|variant| belongs(variant)).collect();
+            let width = (ui.available_width() - 14.0) / columns as f32 - 8.0;
+            for row in group.chunks(columns) {
+                ui.horizontal(|ui| {
+                    for variant in row {
+                        self.card(ui, variant, width);
+                    }
+                });
+            }
+        }
+    }
+
+    fn card(&mut self, ui: &mut Ui, variant: &Variant, width: f32) {
+        let (rect, response) = ui.allocate_exact_size(vec2(width, CARD), Sense::click());
+        let chosen = self.variant == variant.id;
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, variant.title));
+        if !ui.is_rect_visible(rect) {
+            return;
+        }
+        let painter = ui.painter();
+        if chosen {
+            let stroke = Stroke::new(2.0, theme::WALNUT);
+            painter.rect(rect, 12.0, theme::RAISED, stroke, StrokeKind::Inside);
+        } else if response.hovered() {
+            painter.rect_filled(rect, 12.0, theme::SUNK.gamma_multiply(0.6));
+        }
+        focus_ring(painter, rect, &response);
+        let board = Rect::from_min_size(rect.min + vec2(10.0, 16.0), Vec2::splat(56.0));
+        small_board(painter, variant, board);
+        let text =
+            Rect::from_min_max(pos2(board.right() + 12.0, rect.top() + 8.0), rect.max - vec2(8.0, 4.0));
+        let name = painter.layout_no_wrap(variant.title.to_owned(), theme::bold(15.0), theme::INK);
+        let below = text.top() + name.size().y + 1.0;
+        painter.galley(text.min, name, theme::INK);
+        let mut summary =
+            LayoutJob::simple(variant.summary.to_owned(), theme::plain(12.0), theme::INK2, text.width());
+        summary.wrap.max_rows = SUMMARY_LINES;
+        let summary = painter.layout_job(summary);
+        painter.with_clip_rect(rect.intersect(ui.clip_rect())).galley(
+            pos2(text.left(), below),
+            summary,
+            theme::INK2,
+        );
+        if response.clicked() {
+            self.variant = variant.id;
+        }
+    }
+
+    fn choices(&mut self, ui: &mut Ui) {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        label(ui, "Players");
+        let seats = [
+            (Seats::White, "White"),
+            (Seats::Black, "Black"),
+            (Seats::Two, "Two players"),
+            (Seats::Watch, "Watch"),
+        ];
+        segments(ui, &mut self.seats, &seats);
+        if self.seats != Seats::Two {
+            label(ui, "Computer");
+            for level in Level::all() {
+                self.level_row(ui, level);
+            }
+        }
+        label(ui, "Aim");
+        match GameKind::giveaway(self.variant) {
+            Ok(_) => segments(ui, &mut self.giveaway, &[(false, "Win"), (true, "Giveaway")]),
+            Err(why) => {
+                self.giveaway = false;
+                ui.label(
+                    RichText::new(sentence(&why.to_string())).font(theme::plain(13.0)).color(theme::INK2),
+                );
+            }
+        }
+        let compulsory = !self.kind().rules().spec().optional;
+        let (ink, text) = match compulsory {
+            true => (theme::BRICK, "Capture is compulsory"),
+            false => (theme::TEAL, "Capture is optional"),
+        };
+        ui.add_space(4.0);
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(15.0), Sense::hover());
+            rule_sign(ui.painter(), rect.center(), 5.6, ink, compulsory);
+            ui.label(RichText::new(text).font(theme::bold(13.0)).color(ink));
+        });
+    }
+
+    fn level_row(&mut self, ui: &mut Ui, level: Level) {
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 27.0), Sense::click());
+        let chosen = self.level == level;
+        let name = format!("Level {}, {}", level.number(), level.name());
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &name));
+        let painter = ui.painter();
+        if chosen {
+            painter.rect(rect, 8.0, theme::RAISED, Stroke::new(2.0, theme::WALNUT), StrokeKind::Inside);
+        } else if response.hovered() {
+            painter.rect_filled(rect, 8.0, theme::SUNK);
+        }
+        focus_ring(painter, rect, &response);
+        let font = if chosen { theme::bold(14.0) } else { theme::plain(14.0) };
+        let at = rect.left_center() + vec2(10.0, 0.0);
+        painter.text(at, egui::Align2::LEFT_CENTER, level.name(), font, theme::INK);
+        for place in 0..Level::COUNT {
+            let left = rect.left() + 92.0 + 8.5 * f32::from(place);
+            let disc = Rect::from_center_size(pos2(left, rect.center().y), vec2(6.0, 13.0));
+            if place < level.number() {
+                let color = if chosen { theme::WALNUT } else { theme::WALNUT.gamma_multiply(0.5) };
+                painter.rect_filled(disc, 2.0, color);
+            } else {
+                painter.circle_filled(disc.center(), 1.2, theme::INK2.gamma_multiply(0.4));
+            }
+        }
+        let clip = painter.with_clip_rect(rect.intersect(ui.clip_rect()));
+        let at = rect.left_center() + vec2(166.0, 0.0);
+        clip.text(at, egui::Align2::LEFT_CENTER, level.help(), theme::plain(12.5), theme::INK2);
+        if response.clicked() {
+            self.level = level;
+        }
+    }
+}
+
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).chain(['.']).collect()).unwrap_or_default()
+}
+
+fn label(ui: &mut Ui, text: &str) {
+    ui.add_space(6.0);
+    ui.label(RichText::new(text).font(theme::bold(14.0)).color(theme::INK));
+}
+
+/// A well of exclusive choices.
+fn segments<T: Copy + PartialEq>(ui: &mut Ui, chosen: &mut T, choices: &[(T, &str)]) {
+    let well = egui::Frame::new().fill(theme::SUNK).corner_radius(10.0).inner_margin(3.0);
+    well.show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            for &(value, name) in choices {
+                let is_chosen = *chosen == value;
+                let font = if is_chosen { theme::bold(14.0) } else { theme::plain(14.0) };
+                let fill = if is_chosen { theme::RAISED } else { theme::SUNK };
+                let text = RichText::new(name).font(font).color(theme::INK);
+                let button = egui::Button::new(text).fill(fill).corner_radius(8.0).min_size(vec2(0.0, 32.0));
+                let response = ui.add(button);
+                response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_chosen, name));
+                if response.clicked() {
+                    *chosen = value;
+                }
+            }
+        });
+    });
+}
+
+/// The start position in small.
+fn small_board(painter: &egui::Painter, variant: &Variant, rect: Rect) {
+    let shape = variant.shape();
+    let side = shape.side();
+    let cell = rect.width() / f32::from(side);
+    let square = |row: u8, column: u8| {
+        Rect::from_min_size(rect.min + vec2(f32::from(column), f32::from(row)) * cell, Vec2::splat(cell))
+    };
+    painter.rect_filled(rect, 3.0, theme::MAPLE[0]);
+    for row in 0..side {
+        for column in 0..side {
+            if is_dark(shape, variant.mirrored, row, column) {
+                let even = (row + column) % 2 == 0;
+                let color = if even { theme::PEAR[0] } else { theme::PEAR[1] };
+                painter.rect_filled(square(row, column), 0.0, color);
+            }
+        }
+    }
+    for (at, piece) in variant.start().pieces() {
+        let center = square(shape.row_column(at).0, variant.drawn_column(at)).center();
+        let colors = if piece.color == Color::White { &theme::BOXWOOD } else { &theme::EBONY };
+        painter.circle(center, 0.38 * cell, colors.top, Stroke::new(0.6, colors.outline));
+    }
+}

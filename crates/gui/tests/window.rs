@@ -1,0 +1,342 @@
+//! The window, driven by the names that those hear who cannot see it.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use damier_app::{Command, Players, view};
+use damier_engine::Level;
+use damier_gui::{App, Document, Files, Options};
+use damier_rules::{Color, GameKind, Route, VariantId};
+use egui::{Key, Modifiers, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+
+/// Files in memory.
+#[derive(Clone, Default)]
+struct Memory(Rc<RefCell<HashMap<String, String>>>);
+
+impl Files for Memory {
+    fn read(&self, name: &str) -> Result<String, String> {
+        self.0.borrow().get(name).cloned().ok_or_else(|| "no such file".to_owned())
+    }
+
+    fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
+        self.0.borrow_mut().insert(name.to_owned(), text.to_owned());
+        Ok(())
+    }
+}
+
+type Window = Harness<'static, Option<App>>;
+
+fn window_with(options: Options, files: Memory, size: egui::Vec2) -> Window {
+    let mut harness = Harness::builder().with_size(size).with_max_steps(40).build_ui_state(
+        move |ui, app: &mut Option<App>| {
+            let files = files.clone();
+            app.get_or_insert_with(|| App::new(ui.ctx(), &options, Box::new(files))).show(ui);
+        },
+        None,
+    );
+    harness.run_steps(3);
+    harness
+}
+
+fn window(variant: VariantId) -> Window {
+    let options = Options {
+        kind: Some(GameKind::new(variant)),
+        players: Some(Players::against(Level::LOWEST, Color::White)),
+        ..Options::default()
+    };
+    window_with(options, Memory::default(), vec2(1280.0, 800.0))
+}
+
+/// Two persons, so that nothing moves by itself.
+fn window_for_two(variant: VariantId) -> Window {
+    let mut window = window(variant);
+    let kind = GameKind::new(variant);
+    say(&mut window, Command::NewGame { kind, players: Players::HUMANS });
+    window
+}
+
+fn app(window: &Window) -> &App {
+    window.state().as_ref().expect("the first frame made it")
+}
+
+fn say(window: &mut Window, command: Command) {
+    window.state_mut().as_mut().expect("the first frame made it").say(command);
+    window.run_steps(2);
+}
+
+fn plies(window: &Window) -> usize {
+    app(window).session().game().played().len()
+}
+
+fn click(window: &mut Window, name: &str) {
+    window.get_by_label_contains(name).click();
+    window.run_steps(3);
+}
+
+fn click_square(window: &mut Window, name: &str) {
+    click(window, &format!("square {name}, "));
+}
+
+#[test]
+fn two_clicks_make_a_move_and_undo_takes_it_back() {
+    let mut window = window_for_two(VariantId::International);
+    click(&mut window, "square 32, white man");
+    click(&mut window, "square 28, empty");
+    assert_eq!(plies(&window), 1);
+    window.get_by_label("1. 32-28");
+    window.get_by_label_contains("square 28, white man");
+    click(&mut window, "Undo");
+    assert_eq!(plies(&window), 0);
+    window.get_by_label_contains("square 32, white man, can move");
+    click(&mut window, "Redo");
+    assert_eq!(plies(&window), 1);
+}
+
+#[test]
+fn the_computer_answers() {
+    let mut window = window(VariantId::International);
+    click_square(&mut window, "32");
+    click_square(&mut window, "28");
+    wait_for_person(&mut window);
+    assert_eq!(plies(&window), 2);
+}
+
+#[test]
+fn a_new_game_is_chosen_on_its_sheet() {
+    let mut window = window(VariantId::International);
+    click(&mut window, "New game");
+    window.get_by_label("Russian").click();
+    window.run_steps(2);
+    window.get_by_label("Two players").click();
+    window.run_steps(2);
+    click(&mut window, "Start game");
+    assert_eq!(app(&window).session().kind(), GameKind::new(VariantId::Russian));
+    assert_eq!(app(&window).session().players(), Players::HUMANS);
+    click_square(&mut window, "c3");
+    click_square(&mut window, "d4");
+    assert_eq!(plies(&window), 1);
+}
+
+#[test]
+fn every_square_has_its_name_on_every_board() {
+    for &id in VariantId::ALL {
+        let window = window_for_two(id);
+        for square in view(app(&window).session()).squares {
+            window.get_by_label(&format!("square {}", square.label));
+        }
+    }
+}
+
+#[test]
+fn flipping_turns_names_with_their_squares() {
+    let mut window = window_for_two(VariantId::International);
+    let place = |window: &Window, name: &str| {
+        window.get_by_label_contains(&format!("square {name}, ")).rect().center()
+    };
+    let (first, last) = (place(&window, "1"), place(&window, "50"));
+    click(&mut window, "Flip board");
+    assert!(place(&window, "1").distance(last) < 2.0);
+    assert!(place(&window, "50").distance(first) < 2.0);
+    click_square(&mut window, "32");
+    click_square(&mut window, "28");
+    assert_eq!(plies(&window), 1);
+}
+
+#[test]
+fn a_piece_is_dragged_and_a_bad_drop_changes_nothing() {
+    let mut window = window_for_two(VariantId::International);
+    drag(&mut window, "32", "22");
+    assert_eq!(plies(&window), 0);
+    drag(&mut window, "32", "28");
+    assert_eq!(plies(&window), 1);
+    drag(&mut window, "19", "19");
+    assert_eq!(plies(&window), 1);
+    click_square(&mut window, "23");
+    assert_eq!(plies(&window), 2);
+}
+
+fn drag(window: &mut Window, from: &str, to: &str) {
+    let place = |window: &Window, name: &str| {
+        window.get_by_label_contains(&format!("square {name}, ")).rect().center()
+    };
+    let (from, to) = (place(window, from), place(window, to));
+    window.hover_at(from);
+    window.run_steps(1);
+    window.drag_at(from);
+    window.run_steps(1);
+    for step in [0.3, 0.7] {
+        window.hover_at(from.lerp(to, step) + vec2(0.0, 12.0));
+        window.run_steps(1);
+    }
+    window.hover_at(to);
+    window.run_steps(1);
+    window.drop_at(to);
+    window.run_steps(3);
+}
+
+#[test]
+fn the_keyboard_alone_plays() {
+    let mut window = window_for_two(VariantId::International);
+    window.get_by_label_contains("square 32, ").focus();
+    window.run_steps(2);
+    window.key_press(Key::Enter);
+    window.run_steps(2);
+    window.key_press(Key::ArrowUp);
+    window.run_steps(3);
+    let focused =
+        |window: &Window, name: &str| window.get_by_label_contains(&format!("square {name}, ")).is_focused();
+    assert!(focused(&window, "27") || focused(&window, "28"));
+    window.key_press(Key::Space);
+    window.run_steps(2);
+    assert_eq!(plies(&window), 1);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run_steps(2);
+    assert_eq!(plies(&window), 0);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Y);
+    window.run_steps(2);
+    assert_eq!(plies(&window), 1);
+}
+
+#[test]
+fn tab_goes_through_the_squares() {
+    let mut window = window_for_two(VariantId::English);
+    window.get_by_label_contains("square 1, ").focus();
+    window.run_steps(2);
+    window.key_press(Key::Tab);
+    window.run_steps(2);
+    assert!(window.get_by_label_contains("square 2, ").is_focused());
+}
+
+#[test]
+fn moves_in_the_list_are_looked_at_and_escape_returns() {
+    let mut window = window_for_two(VariantId::International);
+    for square in ["32", "28", "19", "23", "28", "19"] {
+        click_square(&mut window, square);
+    }
+    assert_eq!(plies(&window), 3);
+    window.get_by_label("1. 32-28").click();
+    window.run_steps(2);
+    window.get_by_label_contains("square 28, white man");
+    window.key_press(Key::Escape);
+    window.run_steps(2);
+    window.get_by_label_contains("square 28, empty");
+}
+
+#[test]
+fn a_game_is_saved_and_opened_by_name() {
+    let files = Memory::default();
+    let options = Options { kind: Some(GameKind::new(VariantId::Art2decRussian)), ..Options::default() };
+    let mut window = window_with(options, files.clone(), vec2(900.0, 700.0));
+    let kind = GameKind::new(VariantId::Art2decRussian);
+    say(&mut window, Command::NewGame { kind, players: Players::HUMANS });
+    click_square(&mut window, "C3");
+    click_square(&mut window, "D4");
+    for (button, path) in [("Save", "mine.txt"), ("Open", "mine.txt")] {
+        window.get_by_label(button).click();
+        window.run_steps(3);
+        if button == "Save" {
+            let mut lines = window.get_all_by_role(egui::accesskit::Role::TextInput);
+            lines
+                .find(egui_kittest::Node::is_focused)
+                .expect("the sheet's line has the keyboard")
+                .type_text(path);
+        } else {
+            say(&mut window, Command::NewGame { kind, players: Players::HUMANS });
+        }
+        window.run_steps(2);
+        window.key_press(Key::Enter);
+        window.run_steps(3);
+    }
+    assert!(files.0.borrow()["mine.txt"].starts_with("CHECKERS_GAME"));
+    assert_eq!(plies(&window), 1);
+}
+
+#[test]
+fn a_document_is_opened_at_the_start() {
+    let document = Document { name: "p.fen".to_owned(), text: "W:WK4:B13,20,32,37".to_owned() };
+    let options = Options { document: Some(document), ..Options::default() };
+    let mut window = window_with(options, Memory::default(), vec2(1000.0, 700.0));
+    click_square(&mut window, "4");
+    click_square(&mut window, "15");
+    window.get_by_label("Which man do you take?");
+    click(&mut window, "square 37, black man");
+    // The computer may have answered already.
+    assert!(plies(&window) >= 1);
+}
+
+#[test]
+fn windows_of_all_sizes_can_be_played_in() {
+    for size in [
+        vec2(1280.0, 800.0),
+        vec2(640.0, 480.0),
+        vec2(390.0, 844.0),
+        vec2(844.0, 390.0),
+        vec2(1920.0, 1080.0),
+    ] {
+        let mut window = window_with(Options::default(), Memory::default(), size);
+        let kind = GameKind::new(VariantId::Canadian);
+        say(&mut window, Command::NewGame { kind, players: Players::HUMANS });
+        click_square(&mut window, "44");
+        click_square(&mut window, "38");
+        assert_eq!(plies(&window), 1, "{size:?}");
+        click(&mut window, "New game");
+        window.get_by_label("Start game");
+    }
+}
+
+/// Gives the engine's thread time, and frames to the window, until a person is to move or the game is over.
+fn wait_for_person(window: &mut Window) {
+    let patience = Instant::now() + Duration::from_secs(20);
+    while app(window).session().is_thinking() {
+        assert!(Instant::now() < patience, "the engine does not answer");
+        std::thread::sleep(Duration::from_millis(1));
+        window.run_steps(1);
+    }
+}
+
+fn play_whole_game(variant: VariantId, side: Color) {
+    let kind = Some(GameKind::new(variant));
+    let options =
+        Options { kind, players: Some(Players::against(Level::LOWEST, side)), seed: 3, ..Options::default() };
+    let mut window = window_with(options, Memory::default(), vec2(800.0, 600.0));
+    let mut chance: usize = 11;
+    loop {
+        wait_for_person(&mut window);
+        let session = app(&window).session();
+        if session.is_over() {
+            break;
+        }
+        let names = session.kind().variant.variant();
+        let routes = session.game().routes();
+        chance = chance.wrapping_mul(1_103_515_245).wrapping_add(12_345) % (1 << 31);
+        let route: Route = routes[(chance >> 8) % routes.len()].clone();
+        let before = plies(&window);
+        for &square in &route.squares {
+            if plies(&window) == before {
+                click_square(&mut window, &names.square_name(square));
+            }
+        }
+        if plies(&window) == before {
+            // Where the chain could go on, a second click on the piece ends it.
+            click_square(&mut window, &names.square_name(route.to()));
+        }
+        assert!(plies(&window) > before, "{route:?}");
+        assert!(before < 600, "the game does not end");
+    }
+    let result = view(app(&window).session()).result.expect("the game is over");
+    window.get_by_label_contains(&result);
+}
+
+#[test]
+fn a_whole_international_game_ends_with_a_result() {
+    play_whole_game(VariantId::International, Color::White);
+}
+
+#[test]
+fn a_whole_game_with_optional_capture_ends_with_a_result() {
+    play_whole_game(VariantId::EnglishOptional, Color::Black);
+}
