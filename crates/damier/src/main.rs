@@ -1,1 +1,107 @@
-fn main() {}
+//! The program: the window, the text game, and tools on the command line.
+
+mod args;
+mod board_text;
+mod hub;
+mod lists;
+mod show;
+mod text_game;
+mod think;
+
+use std::io::{BufWriter, IsTerminal, Write, stderr, stdin, stdout};
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+use clap::{CommandFactory, Parser};
+use damier_app::Session;
+use damier_gui::{Document, Options, RunError};
+
+use args::{Cli, Command, Play};
+
+/// What bad input ends with, as clap's own errors do.
+const BAD_INPUT: u8 = 2;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = BufWriter::new(stdout().lock());
+    let result = run(cli, &mut out).and_then(|()| Ok(out.flush()?));
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        // Who reads our output has enough of it.
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            // Nothing is left to be told where even this cannot be written.
+            let _ = writeln!(stderr(), "damier: {error:#}");
+            ExitCode::from(BAD_INPUT)
+        }
+    }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+}
+
+fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
+    match cli.command {
+        None => {
+            let document = match &cli.file {
+                Some(file) => {
+                    Some(Document { name: file.display().to_string(), text: show::read_text(file)? })
+                }
+                None => None,
+            };
+            open_window(&Play::default(), document, out)
+        }
+        Some(Command::Play(play)) => {
+            let document = play.document()?;
+            if play.text { text_game(&play, document, out) } else { open_window(&play, document, out) }
+        }
+        Some(Command::Variants(output)) => lists::variants(out, output),
+        Some(Command::Moves(args)) => lists::moves(out, &args),
+        Some(Command::Perft(args)) => lists::count(out, &args),
+        Some(Command::Show(args)) => show::show(out, &mut stderr(), &args),
+        Some(Command::Analyse(args)) => think::analyse(out, &args),
+        Some(Command::Bench) => think::bench(out),
+        Some(Command::Hub) => hub::serve(out),
+        Some(Command::Completions { shell }) => {
+            clap_complete::generate(shell, &mut Cli::command(), "damier", out);
+            Ok(())
+        }
+        Some(Command::Man) => man_page(out),
+    }
+}
+
+/// The page of the program and, after it, of each command.
+fn man_page(out: &mut impl Write) -> Result<()> {
+    let mut command = Cli::command();
+    // Names the commands in full: `damier perft`.
+    command.build();
+    let commands: Vec<_> = command.get_subcommands().cloned().collect();
+    for command in std::iter::once(command).chain(commands) {
+        clap_mangen::Man::new(command).render(out)?;
+    }
+    Ok(())
+}
+
+/// Opens the window; where there is no display, on a terminal, starts the text game instead.
+fn open_window(play: &Play, document: Option<Document>, out: &mut impl Write) -> Result<()> {
+    let options = Options {
+        kind: Some(play.kind()?),
+        document: document.clone(),
+        players: Some(play.side.players(play.level)),
+        seed: play.seed(),
+    };
+    match damier_gui::run(options) {
+        Ok(()) => Ok(()),
+        Err(reason @ RunError::NoDisplay) if stdin().is_terminal() && stdout().is_terminal() => {
+            writeln!(out, "{reason}; here is the text game")?;
+            text_game(play, document, out)
+        }
+        Err(reason) => bail!("{reason}; `damier play --text` plays without a window"),
+    }
+}
+
+fn text_game(play: &Play, document: Option<Document>, out: &mut impl Write) -> Result<()> {
+    let session = Session::new(play.kind()?, play.side.players(play.level), play.seed());
+    text_game::play(session, document, play.ascii, &mut text_game::Lines::standard()?, out)
+}

@@ -20,18 +20,22 @@
 //! assert!(best.is_some());
 //! ```
 
+mod budget;
 mod evaluate;
 mod level;
 mod messages;
+mod node;
 mod options;
+mod order;
 mod search;
 mod table;
 mod thinker;
 mod thread;
+mod tuning;
 mod value;
 
 pub use level::{Level, UnknownLevel};
-pub use messages::{Effort, FromEngine, Limits, Report, Request, Score, ToEngine};
-pub use options::{EngineOption, options};
+pub use messages::{Clock, Effort, FromEngine, Limits, Report, Request, Score, ToEngine};
+pub use options::{EngineOption, OptionKind, options};
 pub use thinker::{Thinker, Watch};
 pub use thread::{Engine, EngineGone};

@@ -27,6 +27,8 @@ pub enum ToEngine {
     Go(Request),
     /// Answer the running request at once with the best move so far.
     Stop,
+    /// The move that was pondered on has been played: from now on time counts.
+    PonderHit,
     /// End; nothing is answered after this.
     Quit,
 }
@@ -46,6 +48,10 @@ pub struct Request {
     pub moves: Vec<Route>,
     /// How long and how well to think.
     pub effort: Effort,
+    /// Whether the opponent is still to play the last move: time counts from [`ToEngine::PonderHit`] on only.
+    pub ponder: bool,
+    /// How many of the best moves to judge, 1 or more.
+    pub lines: u32,
 }
 
 /// How long and how well to think.
@@ -60,6 +66,19 @@ pub enum Effort {
     },
     /// As well as possible within limits.
     Limits(Limits),
+    /// As well as possible on a clock.
+    Clock(Clock),
+}
+
+/// A player's clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clock {
+    /// Time left.
+    pub left: Duration,
+    /// Time added for each move.
+    pub increment: Duration,
+    /// Moves until more time is given, if that is so.
+    pub moves_to_go: Option<u32>,
 }
 
 /// Limits of a search: the first one reached ends it. Without any it runs until [`ToEngine::Stop`].
@@ -103,6 +122,10 @@ pub struct Report {
     pub number: u64,
     /// Plies searched in full.
     pub depth: u32,
+    /// Plies of the longest line looked at.
+    pub deepest: u32,
+    /// How many thousandths of the table the search has filled.
+    pub fullness: u32,
     /// For the side to move.
     pub score: Score,
     /// Positions visited.
@@ -111,6 +134,8 @@ pub struct Report {
     pub time: Duration,
     /// The line expected, best move first.
     pub line: Vec<Route>,
+    /// The other lines that were asked for, with their scores, best first.
+    pub others: Vec<(Score, Vec<Route>)>,
 }
 
 /// A judgement for the side to move.

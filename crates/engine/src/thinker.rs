@@ -1,48 +1,57 @@
 //! The engine without a thread: answers requests one after the other.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 use damier_rules::draws::{Counters, DrawRule, draw_rules};
-use damier_rules::{Diagram, Game, GameKind, Position, Route, Rules, Visitor};
+use damier_rules::{Diagram, Game, GameKind, Move, Position, Route, Rules, Visitor};
 
+use crate::budget::Budget;
+use crate::evaluate::Evaluator;
 use crate::messages::{Effort, FromEngine, Limits, Report, Request, ToEngine};
-use crate::options;
-use crate::search::{Iteration, RootMove, Search, Task};
+use crate::options::Settings;
+use crate::search::{Bounds, Iteration, RootMove, Search, Signals, Task};
 use crate::table::Table;
 use crate::value::score;
 
-/// What a search needs from outside: a flag that stops it, and the time since its request came.
+/// What a search needs from outside: a flag that stops it, and a clock.
 pub struct Watch<'a> {
     /// Set by others to stop the search.
     pub stop: &'a AtomicBool,
-    /// Time since the request came.
-    pub elapsed: &'a dyn Fn() -> Duration,
+    /// Time that counts for the request: since it came, or since its ponder hit; nothing before that.
+    pub elapsed: &'a (dyn Fn() -> Duration + Sync),
 }
 
 /// The engine: its options and what it remembers between searches.
 pub struct Thinker {
+    settings: Settings,
     table: Table,
 }
 
 impl Default for Thinker {
     fn default() -> Self {
-        Self { table: Table::new(options::HASH.default) }
+        let settings = Settings::default();
+        Self { settings, table: Table::new(settings.hash) }
     }
 }
 
 impl Thinker {
-    /// Follows a message and gives its answers to `tell`. [`ToEngine::Stop`] and [`ToEngine::Quit`] are the
-    /// affair of whoever runs the thinker; here they do nothing.
+    /// Follows a message and gives its answers to `tell`. [`ToEngine::Stop`], [`ToEngine::PonderHit`] and
+    /// [`ToEngine::Quit`] are the affair of whoever runs the thinker; here they do nothing.
     pub fn follow(&mut self, message: ToEngine, watch: &Watch<'_>, tell: &mut dyn FnMut(FromEngine)) {
         match message {
             ToEngine::NewGame => self.table.clear(),
-            ToEngine::SetOption { name, value } => match options::HASH.read(&name, &value) {
-                Ok(mebibytes) => self.table = Table::new(mebibytes),
-                Err(message) => tell(FromEngine::Error { number: None, message }),
-            },
+            ToEngine::SetOption { name, value } => {
+                let hash = self.settings.hash;
+                if let Err(message) = self.settings.set(&name, &value) {
+                    tell(FromEngine::Error { number: None, message });
+                }
+                if self.settings.hash != hash {
+                    self.table = Table::new(self.settings.hash);
+                }
+            }
             ToEngine::Go(request) => self.go(&request, watch, tell),
-            ToEngine::Stop | ToEngine::Quit => {}
+            ToEngine::Stop | ToEngine::PonderHit | ToEngine::Quit => {}
         }
     }
 
@@ -50,6 +59,7 @@ impl Thinker {
         match replay(request) {
             Ok(game) => {
                 let rules = draw_rules(request.kind);
+                self.table.grow_older();
                 let thought = Thought { thinker: self, request, game: &game, rules: &rules, watch, tell };
                 request.kind.rules().with(thought);
             }
@@ -79,7 +89,7 @@ fn replay(request: &Request) -> Result<Game, String> {
 
 /// One request under way.
 struct Thought<'a> {
-    thinker: &'a mut Thinker,
+    thinker: &'a Thinker,
     request: &'a Request,
     game: &'a Game,
     rules: &'a [DrawRule],
@@ -87,44 +97,101 @@ struct Thought<'a> {
     tell: &'a mut dyn FnMut(FromEngine),
 }
 
+/// How a request is searched and its move chosen.
+struct Plan {
+    bounds: Bounds,
+    lines: usize,
+    spread: i32,
+    random: bool,
+    seed: u64,
+}
+
+impl Plan {
+    fn of(request: &Request, legal: usize) -> Self {
+        let lines = request.lines.max(1) as usize;
+        let plain = |bounds| Self { bounds, lines, spread: 0, random: false, seed: 0 };
+        let mut plan = match request.effort {
+            Effort::Level { level, seed } => {
+                let strength = level.strength();
+                // To choose among good moves they all have to be judged.
+                let lines = if strength.spread > 0 { legal } else { lines };
+                let bounds = Bounds::of(strength.limits);
+                Self { bounds, lines, spread: strength.spread, random: strength.random, seed }
+            }
+            Effort::Limits(limits) => plain(Bounds::of(limits)),
+            Effort::Clock(clock) => {
+                let Budget { soft, hard } = Budget::of(clock);
+                plain(Bounds { soft: Some(soft), hard: Some(hard), ..Bounds::default() })
+            }
+        };
+        // Where there is nothing to choose a look at the one move is enough.
+        if legal == 1 && !plan.bounds.endless && !request.ponder {
+            plan.bounds.depth = Some(1);
+        }
+        plan
+    }
+}
+
+impl Bounds {
+    fn of(limits: Limits) -> Self {
+        let Limits { depth, nodes, time } = limits;
+        Self { depth, nodes, soft: None, hard: time, endless: limits == Limits::default() }
+    }
+}
+
 impl Visitor for Thought<'_> {
     type Output = ();
 
     fn visit<R: Rules>(self) {
         let Self { thinker, request, game, rules, watch, tell } = self;
+        let Thinker { settings, table } = thinker;
         let position = Position::<R>::forgiving(game.diagram());
         let legal = game.moves().len();
-        let (limits, spread, random, seed) = match request.effort {
-            Effort::Level { level, seed } => {
-                let strength = level.strength();
-                (strength.limits, strength.spread, strength.random, seed)
-            }
-            Effort::Limits(limits) => (limits, 0, false, 0),
+        let plan = Plan::of(request, legal);
+        let history = game.keys_before();
+        let signals = Signals {
+            stop: watch.stop,
+            finished: AtomicBool::new(false),
+            nodes: AtomicU64::new(0),
+            elapsed: watch.elapsed,
         };
-        // Where there is nothing to choose a look at the one move is enough.
-        let forced = legal == 1 && limits != Limits::default();
         let task = Task {
             position,
             objective: request.kind.objective,
             draw_rules: rules,
             counters: game.counters(),
-            history: game.keys_before(),
-            limits: if forced { Limits { depth: Some(1), ..limits } } else { limits },
-            stop: watch.stop,
-            elapsed: watch.elapsed,
+            history: &history,
+            tuning: settings.tuning,
+            bounds: plan.bounds,
+            signals: &signals,
         };
+        let evaluator = Evaluator::new::<R>();
         let mut report = Report { number: request.number, ..Report::default() };
-        let mut search = Search::new(&task, &mut thinker.table);
+        let mut search = Search::new(task, table, &evaluator, false);
         let mut roots = Vec::new();
         if legal > 0 {
-            roots = search.run(spread > 0, |iteration| {
-                report = report_of(request.number, &position, iteration, (watch.elapsed)());
-                tell(FromEngine::Progress(report.clone()));
+            // Where a bound is not time, other threads would only make the result differ from run to run.
+            let helpers =
+                if plan.bounds.hard.is_some() || plan.bounds.endless { settings.threads - 1 } else { 0 };
+            std::thread::scope(|scope| {
+                for _ in 0..helpers {
+                    let task = Task { bounds: Bounds { endless: true, ..Bounds::default() }, ..task };
+                    let mut helper = Search::new(task, table, &evaluator, true);
+                    scope.spawn(move || helper.run(1, |_| ()));
+                }
+                roots = search.run(plan.lines, |iteration| {
+                    let others = request.lines.max(1) as usize;
+                    report = report_of(request.number, &position, iteration, others);
+                    report.time = (watch.elapsed)();
+                    report.fullness = table.fullness();
+                    tell(FromEngine::Progress(report.clone()));
+                });
+                signals.finished.store(true, Relaxed);
             });
         }
         report.nodes = search.nodes();
         report.time = (watch.elapsed)();
-        let chosen = choose(&roots, spread, random, seed);
+        let chosen = choose(&roots, &plan);
         if let Some(root) = chosen {
             report.line = routes_of(&position, &root.line);
         }
@@ -134,31 +201,38 @@ impl Visitor for Thought<'_> {
 }
 
 /// The move to play: the best, or by chance one that looks at most `spread` worse, or any.
-fn choose<R: Rules>(roots: &[RootMove<R>], spread: i32, random: bool, seed: u64) -> Option<&RootMove<R>> {
-    let mut chance = fastrand::Rng::with_seed(seed);
+fn choose<'a, R: Rules>(roots: &'a [RootMove<R>], plan: &Plan) -> Option<&'a RootMove<R>> {
     let best = roots.first()?;
-    let good = roots.iter().take_while(|root| random || root.value >= best.value - spread).count();
-    roots.get(chance.usize(..good.max(1)))
+    let good = match plan.spread {
+        _ if plan.random => roots.len(),
+        0 => 1,
+        spread => roots.iter().take_while(|root| root.value >= best.value - spread).count(),
+    };
+    roots.get(fastrand::Rng::with_seed(plan.seed).usize(..good.max(1)))
 }
 
 fn report_of<R: Rules>(
     number: u64,
     position: &Position<R>,
     iteration: &Iteration<'_, R>,
-    time: Duration,
+    lines: usize,
 ) -> Report {
-    let best = iteration.roots.first();
+    let mut judged =
+        iteration.roots.iter().take(lines).map(|root| (score(root.value), routes_of(position, &root.line)));
+    let (score, line) = judged.next().unwrap_or_default();
     Report {
         number,
         depth: iteration.depth,
-        score: score(best.map_or(0, |root| root.value)),
+        deepest: iteration.deepest,
+        score,
         nodes: iteration.nodes,
-        time,
-        line: best.map_or_else(Vec::new, |root| routes_of(position, &root.line)),
+        line,
+        others: judged.collect(),
+        ..Report::default()
     }
 }
 
-fn routes_of<R: Rules>(position: &Position<R>, line: &[damier_rules::Move<R>]) -> Vec<Route> {
+fn routes_of<R: Rules>(position: &Position<R>, line: &[Move<R>]) -> Vec<Route> {
     let mut position = *position;
     line.iter()
         .map(|&mv| {
@@ -180,6 +254,8 @@ impl Request {
             counters: game.start_counters(),
             moves: game.played().to_vec(),
             effort,
+            ponder: false,
+            lines: 1,
         }
     }
 
@@ -187,6 +263,15 @@ impl Request {
     #[must_use]
     pub fn of_diagram(number: u64, kind: GameKind, diagram: &Diagram, effort: Effort) -> Self {
         let counters = Counters::new(&draw_rules(kind), &diagram.material());
-        Self { number, kind, start: diagram.clone(), counters, moves: Vec::new(), effort }
+        Self {
+            number,
+            kind,
+            start: diagram.clone(),
+            counters,
+            moves: Vec::new(),
+            effort,
+            ponder: false,
+            lines: 1,
+        }
     }
 }

@@ -1,19 +1,33 @@
 //! The engine in its own thread.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use crate::messages::{FromEngine, ToEngine};
 use crate::thinker::{Thinker, Watch};
 
+/// What is said to a request under way.
+#[derive(Default)]
+struct Flags {
+    stop: AtomicBool,
+    /// When its time began to count; not yet while it ponders.
+    began: OnceLock<Instant>,
+}
+
+impl Flags {
+    fn elapsed(&self) -> Duration {
+        self.began.get().map_or(Duration::ZERO, Instant::elapsed)
+    }
+}
+
 /// An engine that thinks beside its owner. Dropping it ends the thread.
 pub struct Engine {
-    to: Sender<(ToEngine, Arc<AtomicBool>)>,
+    to: Sender<(ToEngine, Arc<Flags>)>,
     from: Receiver<FromEngine>,
-    /// Stops the request sent last.
-    stop: Arc<AtomicBool>,
+    /// Those of the request sent last.
+    flags: Arc<Flags>,
 }
 
 /// The engine's thread has ended.
@@ -34,13 +48,12 @@ impl Engine {
     /// # Errors
     /// If the system gives no thread.
     pub fn spawn(wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
-        let (to, inbox) = channel::<(ToEngine, Arc<AtomicBool>)>();
+        let (to, inbox) = channel::<(ToEngine, Arc<Flags>)>();
         let (outbox, from) = channel();
         std::thread::Builder::new().name("engine".to_owned()).spawn(move || {
             let mut thinker = Thinker::default();
-            for (message, stop) in inbox {
-                let came = Instant::now();
-                let watch = Watch { stop: &stop, elapsed: &|| came.elapsed() };
+            for (message, flags) in inbox {
+                let watch = Watch { stop: &flags.stop, elapsed: &|| flags.elapsed() };
                 thinker.follow(message, &watch, &mut |answer| {
                     // Nobody listens any more when the owner is gone; the loop ends then too.
                     let _ = outbox.send(answer);
@@ -48,7 +61,7 @@ impl Engine {
                 });
             }
         })?;
-        Ok(Self { to, from, stop: Arc::default() })
+        Ok(Self { to, from, flags: Arc::default() })
     }
 
     /// Sends a message. A new request, a stop and a quit end the request under way.
@@ -56,22 +69,29 @@ impl Engine {
     /// # Errors
     /// If the thread has ended.
     pub fn send(&mut self, message: ToEngine) -> Result<(), EngineGone> {
-        match message {
+        match &message {
             ToEngine::Stop => {
-                self.stop.store(true, Ordering::Relaxed);
+                self.flags.stop.store(true, Ordering::Relaxed);
+                return Ok(());
+            }
+            ToEngine::PonderHit => {
+                self.flags.began.get_or_init(Instant::now);
                 return Ok(());
             }
             ToEngine::Quit => {
                 self.close();
                 return Ok(());
             }
-            ToEngine::Go(_) => {
-                self.stop.store(true, Ordering::Relaxed);
-                self.stop = Arc::default();
+            ToEngine::Go(request) => {
+                self.flags.stop.store(true, Ordering::Relaxed);
+                self.flags = Arc::default();
+                if !request.ponder {
+                    self.flags.began.get_or_init(Instant::now);
+                }
             }
             ToEngine::NewGame | ToEngine::SetOption { .. } => {}
         }
-        self.to.send((message, Arc::clone(&self.stop))).map_err(|_| EngineGone)
+        self.to.send((message, Arc::clone(&self.flags))).map_err(|_| EngineGone)
     }
 
     /// The next answer, if there is one.
@@ -103,7 +123,7 @@ impl Engine {
 impl Engine {
     /// Stops the request under way and closes the thread's inbox, with which its loop ends.
     fn close(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
+        self.flags.stop.store(true, Ordering::Relaxed);
         (self.to, _) = channel();
     }
 }

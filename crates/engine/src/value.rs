@@ -8,7 +8,7 @@ pub(crate) type Value = i32;
 /// A win on the spot; a win in `n` plies is worth `n` less.
 pub(crate) const WIN: Value = 30_000;
 /// From here on a value is a win, mirrored a loss.
-pub(crate) const MATE_RANGE: Value = 29_000;
+pub(crate) const WINNING: Value = 29_000;
 /// Nobody wins.
 pub(crate) const DRAW: Value = 0;
 /// Beyond all values.
@@ -18,10 +18,10 @@ pub(crate) const MOST_PLIES: u32 = 200;
 
 /// The value as others read it.
 pub(crate) fn score(value: Value) -> Score {
-    if value >= MATE_RANGE {
-        Score::Win((WIN - value) as u32)
-    } else if value <= -MATE_RANGE {
-        Score::Loss((WIN + value) as u32)
+    if value >= WINNING {
+        Score::Win((WIN - value).max(0) as u32)
+    } else if value <= -WINNING {
+        Score::Loss((WIN + value).max(0) as u32)
     } else {
         Score::Even(value)
     }

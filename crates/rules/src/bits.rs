@@ -11,6 +11,9 @@ pub trait Bits:
     + Hash
     + Debug
     + Default
+    + Send
+    + Sync
+    + 'static
     + BitAnd<Output = Self>
     + BitAndAssign
     + BitOr<Output = Self>

@@ -1,7 +1,7 @@
 //! A valid position under rules known at compile time, and what a move makes of it.
 
 use crate::bits::Bits;
-use crate::board::Board;
+use crate::board::{Board, direction};
 use crate::diagram::{Complaint, Diagram};
 use crate::draws::Material;
 use crate::king_run::KingRuns;
@@ -104,6 +104,24 @@ impl<R: Rules> Position<R> {
                 self.king_squares(color).any(|square| R::Board::SHAPE.on_main_road(square));
         }
         material
+    }
+
+    /// How solid a side's men stand: pieces of its own diagonally behind them, those behind two men counted twice.
+    #[must_use]
+    pub fn backed(&self, color: Color) -> u32 {
+        let own = self.pieces[color.index()];
+        let men = own & !self.kings;
+        let (left, right) = match color {
+            Color::White => (
+                R::Board::step::<{ direction::SW }>(men) & own,
+                R::Board::step::<{ direction::SE }>(men) & own,
+            ),
+            Color::Black => (
+                R::Board::step::<{ direction::NW }>(men) & own,
+                R::Board::step::<{ direction::NE }>(men) & own,
+            ),
+        };
+        left.count() + right.count()
     }
 
     /// The squares of a side's men.

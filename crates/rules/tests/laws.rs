@@ -1,4 +1,5 @@
 //! What holds in every position of every variant.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod written;
 

@@ -1,4 +1,5 @@
 //! Every figure of `perft/` up to five million nodes. The rest: `cargo xtask perft --limit N`.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod written;
 

@@ -1,4 +1,5 @@
 //! Asking the engine in tests.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
 #![allow(dead_code, reason = "each test uses its part")]
 
 use std::sync::atomic::AtomicBool;
@@ -32,7 +33,7 @@ pub fn tell(thinker: &mut Thinker, message: ToEngine) -> Vec<FromEngine> {
     let (stop, came) = (AtomicBool::new(false), Instant::now());
     let mut answers = Vec::new();
     thinker.follow(message, &Watch { stop: &stop, elapsed: &|| came.elapsed() }, &mut |answer| {
-        answers.push(answer)
+        answers.push(answer);
     });
     answers
 }

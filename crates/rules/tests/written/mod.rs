@@ -1,4 +1,5 @@
 //! Positions and moves of the tests as people write them.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
 #![allow(dead_code, reason = "each test uses its part")]
 
 use damier_record::fen;

@@ -1,0 +1,255 @@
+//! The command line, from which help, completions and the man page are made.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+use damier_app::{Player, Players};
+use damier_engine::Level;
+use damier_gui::Document;
+use damier_rules::{Color, GameKind, VariantId};
+
+use crate::lists;
+
+/// Draughts in a window, in text, and as tools.
+///
+/// Without a command the window opens; without a display, on a terminal, the text game starts.
+#[derive(Parser, Debug)]
+#[command(name = "damier", version, args_conflicts_with_subcommands = true)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    /// A position (FEN) or a saved game to open in the window.
+    pub file: Option<PathBuf>,
+}
+
+/// The commands.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Play a game, in the window or in text.
+    Play(Play),
+    /// List the variants.
+    Variants(Output),
+    /// List the legal moves of a position, one a line: the path, a blank, the captured squares.
+    Moves(Moves),
+    /// Count move sequences: the check of a move generator.
+    Perft(Perft),
+    /// Show a position or a saved game: board, side to move, verdict, draw counts, moves.
+    Show(Show),
+    /// Let the engine look at a position.
+    Analyse(Analyse),
+    /// Search a fixed set of positions: a checksum of the search, then its speed.
+    Bench,
+    /// Serve as an engine over standard input and output, in the Hub protocol.
+    Hub,
+    /// Print completions for a shell.
+    Completions {
+        /// The shell.
+        shell: Shell,
+    },
+    /// Print the man page.
+    Man,
+}
+
+/// How results are printed.
+#[derive(Args, Debug, Clone, Copy)]
+pub struct Output {
+    /// Print JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Who sits where.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// The person plays White.
+    White,
+    /// The person plays Black.
+    Black,
+    /// Two persons.
+    Both,
+    /// The computer plays itself.
+    None,
+}
+
+/// `damier play`.
+#[derive(Args, Debug)]
+pub struct Play {
+    /// Play in text instead of a window.
+    #[arg(long)]
+    pub text: bool,
+    /// The variant; `damier variants` lists them.
+    #[arg(long, default_value = "international", value_parser = variant)]
+    pub variant: VariantId,
+    /// Reverse the objective: who has to move and cannot, wins.
+    #[arg(long)]
+    pub giveaway: bool,
+    /// How strong the computer is: 1 to 8, or Beginner to Master.
+    #[arg(long, default_value = "Player", value_parser = level)]
+    pub level: Level,
+    /// What the person plays.
+    #[arg(long, value_enum, default_value_t = Side::White)]
+    pub side: Side,
+    /// Draw the board with plain letters.
+    #[arg(long)]
+    pub ascii: bool,
+    /// Start from a position instead of the usual one.
+    #[arg(long)]
+    pub fen: Option<String>,
+    /// What the weaker levels draw their chance from; by default each game is different.
+    #[arg(long)]
+    pub seed: Option<u64>,
+}
+
+/// `damier moves`.
+#[derive(Args, Debug)]
+pub struct Moves {
+    /// The variant.
+    #[arg(value_parser = variant)]
+    pub variant: VariantId,
+    /// The position; the start position if left out.
+    #[arg(long)]
+    pub fen: Option<String>,
+    /// How to print.
+    #[command(flatten)]
+    pub output: Output,
+}
+
+/// `damier perft`.
+#[derive(Args, Debug)]
+pub struct Perft {
+    /// The variant.
+    #[arg(value_parser = variant)]
+    pub variant: VariantId,
+    /// The position; the start position if left out.
+    #[arg(long)]
+    pub fen: Option<String>,
+    /// Plies; every depth from 1 to this one is counted.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=64))]
+    pub depth: u32,
+    /// Split the count of the last depth by the first move.
+    #[arg(long)]
+    pub divide: bool,
+    /// How to print.
+    #[command(flatten)]
+    pub output: Output,
+}
+
+/// `damier show`.
+#[derive(Args, Debug)]
+pub struct Show {
+    /// A position (FEN) or a saved game.
+    pub file: PathBuf,
+    /// The variant, where the file does not tell.
+    #[arg(long, value_parser = variant)]
+    pub variant: Option<VariantId>,
+    /// The board after so many moves, 0 for the start; the last one if left out.
+    #[arg(long)]
+    pub step: Option<usize>,
+    /// Draw the board with plain letters.
+    #[arg(long)]
+    pub ascii: bool,
+    /// How to print.
+    #[command(flatten)]
+    pub output: Output,
+}
+
+/// `damier analyse`.
+#[derive(Args, Debug)]
+pub struct Analyse {
+    /// The variant.
+    #[arg(value_parser = variant)]
+    pub variant: VariantId,
+    /// A file with a position (FEN).
+    pub file: Option<PathBuf>,
+    /// The position; the start position if left out.
+    #[arg(long, conflicts_with = "file")]
+    pub fen: Option<String>,
+    /// Seconds to think; 3 if no depth is given either.
+    #[arg(long, value_parser = seconds)]
+    pub time: Option<f64>,
+    /// Plies to look ahead.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=100))]
+    pub depth: Option<u32>,
+    /// How many of the best moves to judge.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100))]
+    pub multipv: u32,
+    /// Threads that search together.
+    #[arg(long, default_value_t = 1)]
+    pub threads: u32,
+    /// Size of the transposition table in MiB.
+    #[arg(long, default_value_t = 64)]
+    pub hash: u32,
+    /// How to print.
+    #[command(flatten)]
+    pub output: Output,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds: Option<f64> = text.parse().ok();
+    seconds
+        .filter(|seconds| (0.001..=1e6).contains(seconds))
+        .ok_or_else(|| "a number of seconds from 0.001 to 1000000 was expected".into())
+}
+
+impl Default for Play {
+    /// What an empty command line means.
+    fn default() -> Self {
+        let cli = Cli::parse_from(["damier", "play"]);
+        match cli.command {
+            Some(Command::Play(play)) => play,
+            _ => unreachable!("`damier play` is a command"),
+        }
+    }
+}
+
+impl Play {
+    /// The position to start from, if one was given.
+    ///
+    /// # Errors
+    /// If it is not one.
+    pub fn document(&self) -> anyhow::Result<Option<Document>> {
+        let Some(text) = &self.fen else { return Ok(None) };
+        lists::position(self.variant, Some(text))?;
+        Ok(Some(Document { name: "the position".into(), text: text.clone() }))
+    }
+
+    /// What the weaker levels draw their chance from.
+    #[must_use]
+    pub fn seed(&self) -> u64 {
+        self.seed.unwrap_or_else(|| fastrand::u64(..))
+    }
+
+    /// What is played.
+    ///
+    /// # Errors
+    /// If the variant has no giveaway form.
+    pub fn kind(&self) -> anyhow::Result<GameKind> {
+        Ok(if self.giveaway { GameKind::giveaway(self.variant)? } else { GameKind::new(self.variant) })
+    }
+}
+
+impl Side {
+    /// Who plays which colour.
+    #[must_use]
+    pub fn players(self, level: Level) -> Players {
+        match self {
+            Self::White => Players::against(level, Color::White),
+            Self::Black => Players::against(level, Color::Black),
+            Self::Both => Players::HUMANS,
+            Self::None => Players { white: Player::Computer(level), black: Player::Computer(level) },
+        }
+    }
+}
+
+fn variant(name: &str) -> Result<VariantId, String> {
+    VariantId::from_name(name).ok_or_else(|| {
+        let names: Vec<_> = VariantId::ALL.iter().map(|id| id.variant().name).collect();
+        format!("the variants are {}", names.join(", "))
+    })
+}
+
+fn level(text: &str) -> Result<Level, String> {
+    text.parse().map_err(|error: damier_engine::UnknownLevel| error.to_string())
+}

@@ -1,0 +1,83 @@
+//! A board in letters, for terminals, scripts and braille lines.
+
+use damier_rules::{Color, Diagram, Kind, Piece, Square, Variant};
+
+/// How a board is drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct Style {
+    /// With `w W b B` instead of the draughtsmen of Unicode.
+    pub ascii: bool,
+    /// With Black at the bottom.
+    pub flipped: bool,
+}
+
+/// Draws a diagram. Each line ends with the names of its first and last square, or begins with its rank.
+pub fn draw(variant: &Variant, diagram: &Diagram, style: Style) -> String {
+    let side = diagram.shape().side();
+    let lettered = variant.notation != damier_rules::Notation::Numbers;
+    let mut text = String::new();
+    for seen_row in 0..side {
+        let squares: Vec<_> = (0..side).map(|column| at(variant, style, side, seen_row, column)).collect();
+        let cells: Vec<_> = squares.iter().map(|square| cell(diagram, *square, style)).collect();
+        let line = cells.join(" ");
+        let names: Vec<_> = squares.iter().flatten().map(|&square| variant.square_name(square)).collect();
+        let (first, last) =
+            (names.first().map_or("", String::as_str), names.last().map_or("", String::as_str));
+        if lettered {
+            let rank = if style.flipped { seen_row + 1 } else { side - seen_row };
+            text += format!("{rank:>2}  {line}").trim_end();
+        } else {
+            text += &format!("    {line}   {first:>2} to {last}");
+        }
+        text.push('\n');
+    }
+    if lettered {
+        let files = (0..side).map(|column| {
+            let column = if style.flipped { side - 1 - column } else { column };
+            char::from(b'a' + column).to_string()
+        });
+        text += &format!("    {}\n", files.collect::<Vec<_>>().join(" "));
+    }
+    text
+}
+
+fn at(variant: &Variant, style: Style, side: u8, row: u8, column: u8) -> Option<Square> {
+    if style.flipped {
+        variant.drawn_at(side - 1 - row, side - 1 - column)
+    } else {
+        variant.drawn_at(row, column)
+    }
+}
+
+fn cell(diagram: &Diagram, square: Option<Square>, style: Style) -> &'static str {
+    let Some(square) = square else { return " " };
+    match (diagram.at(square), style.ascii) {
+        (None, true) => ".",
+        (None, false) => "·",
+        (Some(piece), true) => letter(piece),
+        (Some(piece), false) => draughtsman(piece),
+    }
+}
+
+fn letter(piece: Piece) -> &'static str {
+    match (piece.color, piece.kind) {
+        (Color::White, Kind::Man) => "w",
+        (Color::White, Kind::King) => "W",
+        (Color::Black, Kind::Man) => "b",
+        (Color::Black, Kind::King) => "B",
+    }
+}
+
+fn draughtsman(piece: Piece) -> &'static str {
+    match (piece.color, piece.kind) {
+        (Color::White, Kind::Man) => "⛀",
+        (Color::White, Kind::King) => "⛁",
+        (Color::Black, Kind::Man) => "⛂",
+        (Color::Black, Kind::King) => "⛃",
+    }
+}
+
+/// A draughtsman shown for each sign in use.
+pub const LEGEND: &str = "⛀ white man, ⛁ white king, ⛂ black man, ⛃ black king";
+/// The same in plain letters.
+pub const LEGEND_ASCII: &str = "w white man, W white king, b black man, B black king";

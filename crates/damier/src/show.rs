@@ -1,0 +1,169 @@
+//! `damier show`: what a file holds, at any of its steps.
+
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use damier_record::seed_save::{self, SeedSave};
+use damier_record::{fen, notation};
+use damier_rules::{Diagram, Game, GameKind, Route, VariantId};
+use serde_json::json;
+
+use crate::args;
+use crate::board_text::{Style, draw};
+use crate::lists;
+
+/// One board of a file.
+struct Step {
+    /// How the file names the move that led here.
+    label: Option<String>,
+    /// The legal move between the boards, where it is one.
+    route: Option<Route>,
+    diagram: Diagram,
+}
+
+/// What a file holds.
+struct Shown {
+    kind: GameKind,
+    steps: Vec<Step>,
+    remarks: Vec<String>,
+}
+
+/// Reads a file as text, whatever bytes it holds.
+///
+/// # Errors
+/// If it cannot be read.
+pub fn read_text(file: &Path) -> Result<String> {
+    let bytes = std::fs::read(file).with_context(|| format!("{}", file.display()))?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// Shows a file.
+pub fn show(out: &mut impl Write, complaints: &mut impl Write, args: &args::Show) -> Result<()> {
+    let name = args.file.display();
+    let text = read_text(&args.file)?;
+    let shown = if text.trim_start().starts_with("CHECKERS_GAME") {
+        saved_game(&text, args.variant)
+    } else {
+        single_position(&text, args.variant)
+    };
+    let shown = shown.with_context(|| format!("{name}"))?;
+    for remark in &shown.remarks {
+        writeln!(complaints, "damier: {name}: {remark}")?;
+    }
+    let last = shown.steps.len() - 1;
+    let step = args.step.unwrap_or(last);
+    if step > last {
+        bail!("{name}: there is no step {step}; the last is {last}");
+    }
+    if args.output.json { print_json(out, &shown, step) } else { print(out, &shown, step, args.ascii) }
+}
+
+fn saved_game(text: &str, variant: Option<VariantId>) -> Result<Shown> {
+    let reading = seed_save::read(text)?;
+    let save: SeedSave = reading.save;
+    let kind = save.kind(variant.unwrap_or_else(|| save.variant_guess()));
+    let labels = save.steps().iter().map(|step| Some(step.label.clone()));
+    let routes = save.routes(kind);
+    let steps = save
+        .boards()
+        .into_iter()
+        .zip(std::iter::once(None).chain(labels))
+        .zip(std::iter::once(None).chain(routes))
+        .map(|((diagram, label), route)| Step { label, route, diagram })
+        .collect();
+    let remarks = reading.complaints.iter().map(ToString::to_string).collect();
+    Ok(Shown { kind, steps, remarks })
+}
+
+/// Without a name the first variant under which the position can be read: big boards before small ones.
+fn single_position(text: &str, variant: Option<VariantId>) -> Result<Shown> {
+    let tried: &[_] = match &variant {
+        Some(variant) => std::slice::from_ref(variant),
+        None => &[
+            VariantId::International,
+            VariantId::English,
+            VariantId::Russian,
+            VariantId::Turkish,
+            VariantId::Canadian,
+        ],
+    };
+    let readings: Vec<_> = tried.iter().map(|&id| (id, fen::read_position(text.trim(), id))).collect();
+    let mut remarks = Vec::new();
+    if variant.is_none()
+        && let Some((id, _)) = readings.iter().find(|(_, reading)| reading.is_ok())
+    {
+        remarks.push(format!("read as {id}; --variant names another"));
+    }
+    let position = readings.iter().position(|(_, reading)| reading.is_ok()).unwrap_or(0);
+    let (id, reading) = readings.into_iter().nth(position).context("no variant to read it as")?;
+    let steps = vec![Step { label: None, route: None, diagram: reading? }];
+    Ok(Shown { kind: GameKind::new(id), steps, remarks })
+}
+
+impl Shown {
+    /// The game up to a step: replayed where its boards are legal moves apart, else begun at the last break.
+    fn game(&self, step: usize) -> Result<Game> {
+        let begins = (1..=step).rev().find(|&index| self.steps[index].route.is_none()).unwrap_or(0);
+        let explain = |complaints: Vec<damier_rules::Complaint>| {
+            let variant = self.kind.variant.variant();
+            let reasons: Vec<_> = complaints.iter().map(|complaint| variant.explain(complaint)).collect();
+            anyhow::anyhow!("step {begins}: {}", reasons.join("; "))
+        };
+        let mut game = Game::from_diagram(self.kind, self.steps[begins].diagram.clone()).map_err(explain)?;
+        for route in self.steps[begins + 1..=step].iter().flat_map(|step| &step.route) {
+            game.play(route)?;
+        }
+        Ok(game)
+    }
+}
+
+fn print(out: &mut impl Write, shown: &Shown, step: usize, ascii: bool) -> Result<()> {
+    let game = shown.game(step)?;
+    let variant = shown.kind.variant.variant();
+    let last = shown.steps.len() - 1;
+    writeln!(out, "{}", shown.kind)?;
+    if last > 0 {
+        let label = shown.steps[step].label.as_deref().map_or(String::new(), |label| format!(", {label}"));
+        writeln!(out, "step {step} of {last}{label}")?;
+    }
+    write!(out, "{}", draw(variant, game.diagram(), Style { ascii, flipped: false }))?;
+    writeln!(out, "{}", fen::write(game.diagram(), shown.kind.variant))?;
+    match game.verdict() {
+        Some(verdict) => writeln!(out, "{verdict}")?,
+        None => writeln!(out, "{} to move", game.turn().name())?,
+    }
+    for counter in game.running_counters() {
+        writeln!(out, "{counter}")?;
+    }
+    let moves = game.moves();
+    let written: Vec<_> = moves.iter().map(|route| notation::short(shown.kind, route, &moves)).collect();
+    writeln!(out, "moves: {}", if written.is_empty() { "none".into() } else { written.join(" ") })?;
+    Ok(())
+}
+
+fn print_json(out: &mut impl Write, shown: &Shown, step: usize) -> Result<()> {
+    let game = shown.game(step)?;
+    let variant = shown.kind.variant.variant();
+    let moves: Vec<_> = game.moves().iter().map(|route| lists::move_json(variant, route)).collect();
+    let counters: Vec<_> = game
+        .running_counters()
+        .iter()
+        .map(|counter| json!({ "rule": counter.rule.name, "done": counter.done, "limit": counter.limit }))
+        .collect();
+    let value = json!({
+        "variant": variant.name,
+        "giveaway": shown.kind.is_giveaway_form(),
+        "step": step,
+        "steps": shown.steps.len() - 1,
+        "label": shown.steps[step].label,
+        "fen": fen::write(game.diagram(), shown.kind.variant),
+        "turn": game.turn().name().to_lowercase(),
+        "verdict": game.verdict().map(|verdict| verdict.to_string()),
+        "winner": game.verdict().and_then(|verdict| verdict.winner()).map(|color| color.name().to_lowercase()),
+        "counters": counters,
+        "moves": moves,
+        "remarks": shown.remarks,
+    });
+    lists::print_json(out, &value)
+}

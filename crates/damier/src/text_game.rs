@@ -1,0 +1,70 @@
+//! The game in text: a skin of `damier-app` for terminals, pipes and braille lines.
+
+mod input;
+mod table;
+
+use std::io::Write;
+
+use anyhow::Result;
+use damier_app::{Command, Session};
+use damier_gui::Document;
+
+pub use input::Lines;
+use table::Table;
+
+const HELP: &str = "\
+Type a move as you would write it: 32-28, 28x19, c3-d4, c3:e5. Where two captures write alike, give the path.
+  moves     the legal moves        hint      a move of the computer's choice
+  undo      take a move back       redo      play it again
+  board     show the board         flip      turn the board
+  level N   change the level       go        let the computer move
+  save F    write the game         load F    open a position or a saved game
+  resign    give up                new       begin again
+  help      this text              quit      leave";
+
+/// Plays until the person leaves or the lines end.
+///
+/// # Errors
+/// If the terminal or the engine fails.
+pub fn play(
+    session: Session,
+    document: Option<Document>,
+    ascii: bool,
+    lines: &mut Lines,
+    out: &mut impl Write,
+) -> Result<()> {
+    let mut table = Table::new(session, ascii)?;
+    if let Some(document) = document {
+        table.open(document, out)?;
+    }
+    table.greet(out)?;
+    table.tell(Command::MoveNow, out)?;
+    while let Some(line) = lines.next(&table.prompt(), out)? {
+        let line = line.trim();
+        let (word, rest) =
+            line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
+        match word.to_lowercase().as_str() {
+            "" => {}
+            "quit" | "exit" | "q" => break,
+            "help" | "?" => writeln!(out, "{HELP}")?,
+            "moves" => table.list_moves(out)?,
+            "board" => table.draw(out)?,
+            "flip" => table.flip(out)?,
+            "hint" => table.tell(Command::Hint, out)?,
+            "undo" => table.change(Command::Undo, out)?,
+            "redo" => table.change(Command::Redo, out)?,
+            "go" => table.tell(Command::MoveNow, out)?,
+            "resign" => table.tell(Command::Resign, out)?,
+            "new" => table.restart(out)?,
+            "level" => match rest.parse() {
+                Ok(level) => table.tell(Command::SetLevel(level), out)?,
+                Err(error) => writeln!(out, "{error}")?,
+            },
+            "save" | "load" if rest.is_empty() => writeln!(out, "{word} needs the name of a file")?,
+            "save" => table.tell(Command::Save { name: rest.to_owned() }, out)?,
+            "load" => table.load(rest, out)?,
+            _ => table.tell(Command::Type(line.to_owned()), out)?,
+        }
+    }
+    Ok(())
+}
