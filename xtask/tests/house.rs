@@ -7,13 +7,15 @@ const MOST_LINES: usize = 500;
 const EMPTY_NAMES: [&str; 5] = ["util", "utils", "common", "misc", "helpers"];
 
 /// Which crate may use which: itself an arrow's head, then the tails.
-const ARROWS: [(&str, &[&str]); 6] = [
+const ARROWS: [(&str, &[&str]); 8] = [
     ("rules", &[]),
     ("record", &["rules"]),
     ("engine", &["rules"]),
-    ("app", &["rules", "record", "engine"]),
-    ("gui", &["rules", "record", "engine", "app"]),
-    ("damier", &["rules", "record", "engine", "app", "gui"]),
+    ("link", &["rules", "record", "engine"]),
+    ("app", &["rules", "record", "engine", "link"]),
+    ("gui", &["rules", "record", "engine", "link", "app"]),
+    ("damier", &["rules", "record", "engine", "link", "app", "gui"]),
+    ("lab", &["rules", "record", "engine", "link"]),
 ];
 
 fn root() -> PathBuf {

@@ -198,8 +198,8 @@ pub(crate) fn looking_back(ply: usize, plies: usize) -> MessageView {
     message(Tone::Browse, format!("Looking back: {ply} of {plies}"), "Esc returns to the game.")
 }
 
-pub(crate) fn thinking(name: &str) -> MessageView {
-    message(Tone::Plain, format!("{name} is thinking."), "Move makes it answer now.")
+pub(crate) fn thinking() -> MessageView {
+    message(Tone::Plain, "The computer is thinking.", "Move makes it answer now.")
 }
 
 pub(crate) fn looking_for_hint() -> MessageView {

@@ -15,6 +15,7 @@ use anyhow::{Result, bail};
 use clap::{CommandFactory, Parser};
 use damier_app::Session;
 use damier_gui::{Document, Options, RunError};
+use damier_record::fen;
 
 use args::{Cli, Command, Play};
 
@@ -50,7 +51,12 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
                 }
                 None => None,
             };
-            open_window(&Play::default(), document, out)
+            let mut play = Play::default();
+            // A saved game tells its variant by its moves; a position only by its squares.
+            if let Some(variant) = document.as_ref().and_then(|document| fen::guess(document.text.trim())) {
+                play.variant = variant;
+            }
+            open_window(&play, document, out)
         }
         Some(Command::Play(play)) => {
             let document = play.document()?;

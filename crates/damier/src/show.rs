@@ -76,29 +76,13 @@ fn saved_game(text: &str, variant: Option<VariantId>) -> Result<Shown> {
     Ok(Shown { kind, steps, remarks })
 }
 
-/// Without a name the first variant under which the position can be read: big boards before small ones.
 fn single_position(text: &str, variant: Option<VariantId>) -> Result<Shown> {
-    let tried: &[_] = match &variant {
-        Some(variant) => std::slice::from_ref(variant),
-        None => &[
-            VariantId::International,
-            VariantId::English,
-            VariantId::Russian,
-            VariantId::Turkish,
-            VariantId::Canadian,
-        ],
-    };
-    let readings: Vec<_> = tried.iter().map(|&id| (id, fen::read_position(text.trim(), id))).collect();
-    let mut remarks = Vec::new();
-    if variant.is_none()
-        && let Some((id, _)) = readings.iter().find(|(_, reading)| reading.is_ok())
-    {
-        remarks.push(format!("read as {id}; --variant names another"));
-    }
-    let position = readings.iter().position(|(_, reading)| reading.is_ok()).unwrap_or(0);
-    let (id, reading) = readings.into_iter().nth(position).context("no variant to read it as")?;
-    let steps = vec![Step { label: None, route: None, diagram: reading? }];
-    Ok(Shown { kind: GameKind::new(id), steps, remarks })
+    let text = text.trim();
+    let guess = if variant.is_none() { fen::guess(text) } else { None };
+    let id = variant.or(guess).unwrap_or(VariantId::International);
+    let diagram = fen::read_position(text, id)?;
+    let remarks = guess.iter().map(|id| format!("read as {id}; --variant names another")).collect();
+    Ok(Shown { kind: GameKind::new(id), steps: vec![Step { label: None, route: None, diagram }], remarks })
 }
 
 impl Shown {

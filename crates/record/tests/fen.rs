@@ -186,3 +186,18 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_position_without_a_name_is_guessed_by_its_squares() {
+    for (text, guess) in [
+        ("B:WK7,22,30:B3,K12", Some(VariantId::English)),
+        ("W:W31-50:B1-20", Some(VariantId::International)),
+        ("W:W43-72:B1-30", Some(VariantId::Canadian)),
+        ("W:Wc3,Ke1:Bd6", Some(VariantId::Russian)),
+        ("W:Wc3,Kd1:Bd6", Some(VariantId::Turkish)),
+        ("W:W99:B1", None),
+        ("once upon a time", None),
+    ] {
+        assert_eq!(fen::guess(text), guess, "{text}");
+    }
+}

@@ -33,7 +33,7 @@ pub(super) fn message(session: &Session, routes: &[Route]) -> MessageView {
     match (session.thinking, session.players.of(session.game.turn())) {
         (Some(thinking), _) if thinking.purpose == Purpose::Hint => return texts::looking_for_hint(),
         (_, Player::Computer(_)) if session.resting => return texts::resting(),
-        (_, Player::Computer(level)) => return texts::thinking(level.name()),
+        (_, Player::Computer(_)) => return texts::thinking(),
         (_, Player::Human) => {}
     }
     match &session.pick {

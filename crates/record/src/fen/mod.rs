@@ -56,6 +56,17 @@ pub fn read(text: &str, variant: VariantId) -> Result<Fen, FenError> {
     Reader::new(variant).read(&Scanner::new(text)?)
 }
 
+/// The variant that a position without a name is most likely of: numbers up to 32 are English, up to 50
+/// international, up to 72 Canadian; letters are Russian, or Turkish where they need all squares. `None` if no board
+/// has such squares.
+#[must_use]
+pub fn guess(text: &str) -> Option<VariantId> {
+    use VariantId::{Canadian, English, International, Russian, Turkish};
+    let letters = text.chars().any(|c| matches!(c.to_ascii_lowercase(), 'a' | 'c'..='h'));
+    let likely: &[_] = if letters { &[Russian, Turkish] } else { &[English, International, Canadian] };
+    likely.iter().copied().find(|&variant| read(text, variant).is_ok())
+}
+
 /// Reads a FEN and checks the position.
 ///
 /// # Errors
