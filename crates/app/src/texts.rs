@@ -191,7 +191,7 @@ pub(crate) fn end(winner: Option<Color>, human: Option<Color>, result: &str) -> 
         (Some(_), Some(_)) => "You lose.".to_owned(),
         (Some(winner), None) => format!("{} wins.", winner.name()),
     };
-    message(Tone::End, headline, result)
+    message(Tone::End(winner), headline, result)
 }
 
 pub(crate) fn looking_back(ply: usize, plies: usize) -> MessageView {

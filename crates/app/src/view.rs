@@ -149,8 +149,8 @@ pub enum Tone {
     Browse,
     /// Advice.
     Hint,
-    /// The game has ended.
-    End,
+    /// The game has ended; this side has won, if one has.
+    End(Option<Color>),
     /// Something went wrong.
     Trouble,
 }

@@ -118,12 +118,18 @@ fn draw_sign(ui: &Ui, center: egui::Pos2, tone: Tone, view: &ViewModel) -> bool 
         Tone::Hint => {
             painter.arrow(center + vec2(-9.0, 9.0), vec2(18.0, -18.0), Stroke::new(4.0, theme::MARK_BLUE));
         }
-        Tone::End => {
-            let font = theme::bold(20.0);
+        Tone::End(Some(winner)) => {
+            let (face, rim) = match winner {
+                Color::White => (theme::IVORY, theme::WALNUT),
+                Color::Black => (theme::WALNUT, theme::IVORY),
+            };
             painter.circle_filled(center, 15.0, theme::WALNUT);
-            let sign =
-                if view.result.as_ref().is_some_and(|result| result.starts_with("Draw")) { "=" } else { "1" };
-            painter.text(center, Align2::CENTER_CENTER, sign, font, theme::ON_WALNUT);
+            painter.circle(center, 13.0, face, Stroke::new(1.5, rim));
+            painter.circle_stroke(center, 8.0, Stroke::new(1.5, rim));
+        }
+        Tone::End(None) => {
+            painter.circle_filled(center, 15.0, theme::WALNUT);
+            painter.text(center, Align2::CENTER_CENTER, "=", theme::bold(20.0), theme::ON_WALNUT);
         }
         Tone::Trouble => {
             painter.circle_stroke(center, 12.0, Stroke::new(2.5, theme::BRICK));
