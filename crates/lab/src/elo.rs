@@ -9,6 +9,15 @@ pub struct Tally {
 }
 
 impl Tally {
+    /// Counts a game: won, lost, or neither.
+    pub fn add(&mut self, won: Option<bool>) {
+        match won {
+            Some(true) => self.wins += 1,
+            Some(false) => self.losses += 1,
+            None => self.draws += 1,
+        }
+    }
+
     pub fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }

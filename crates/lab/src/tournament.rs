@@ -5,16 +5,16 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
-use damier_engine::Limits;
+use damier_engine::{Effort, Limits};
 use damier_rules::{Color, Game, GameKind, VariantId};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::elo::Tally;
 use crate::game;
 use crate::openings::openings;
-use crate::player::{Pace, Player};
+use crate::player::{Player, Setting};
 
 /// `damier-lab match`.
 #[derive(Args, Debug)]
@@ -25,6 +25,12 @@ pub struct Match {
     /// Options of the second engine.
     #[arg(long, value_parser = option)]
     second: Vec<(String, String)>,
+    /// The first engine as a program that speaks Hub, with its arguments in one text; ours if left out.
+    #[arg(long, value_name = "COMMAND")]
+    first_program: Option<String>,
+    /// The second engine as a program.
+    #[arg(long, value_name = "COMMAND")]
+    second_program: Option<String>,
     /// The variant.
     #[arg(long, value_parser = variant)]
     variant: VariantId,
@@ -71,13 +77,22 @@ impl Match {
         Ok(if self.giveaway { GameKind::giveaway(self.variant)? } else { GameKind::new(self.variant) })
     }
 
-    fn pace(&self) -> Result<Pace> {
+    fn effort(&self) -> Result<Effort> {
         let limits =
             Limits { depth: self.depth, nodes: self.nodes, time: self.time.map(Duration::from_millis) };
         if limits == Limits::default() {
             bail!("a match needs --nodes, --time or --depth");
         }
-        Ok(Pace { limits })
+        Ok(Effort::Limits(limits))
+    }
+
+    /// The first engine and the second.
+    fn settings(&self) -> [Setting; 2] {
+        let setting = |program: &Option<String>, options: &[(String, String)]| Setting {
+            command: program.iter().flat_map(|text| text.split_whitespace()).map(str::to_owned).collect(),
+            options: options.to_vec(),
+        };
+        [setting(&self.first_program, &self.first), setting(&self.second_program, &self.second)]
     }
 
     /// The openings of the match, each to be played twice.
@@ -94,15 +109,15 @@ impl Match {
 
 /// Plays the match and prints its result.
 pub fn run(args: &Match, out: &mut impl Write) -> Result<()> {
-    let starts = args.starts()?;
-    let pace = args.pace()?;
+    let (kind, starts, effort) = (args.kind()?, args.starts()?, args.effort()?);
+    let [first, second] = args.settings();
     let (next, tally) = (AtomicUsize::new(0), Mutex::new(Tally::default()));
     let bar = ProgressBar::new(2 * starts.len() as u64);
     bar.set_style(ProgressStyle::with_template("{bar:30} {pos}/{len} {msg} {eta}")?);
     let failures: Vec<_> = std::thread::scope(|scope| {
         let work = || -> Result<()> {
-            let mut first = Player::new(&args.first, pace)?;
-            let mut second = Player::new(&args.second, pace)?;
+            let mut first = Player::new(&first, kind).context("the first engine")?;
+            let mut second = Player::new(&second, kind).context("the second engine")?;
             loop {
                 let index = next.fetch_add(1, Ordering::Relaxed);
                 let Some(start) = starts.get(index / 2) else { return Ok(()) };
@@ -111,16 +126,15 @@ pub fn run(args: &Match, out: &mut impl Write) -> Result<()> {
                     Color::White => [&mut first, &mut second],
                     Color::Black => [&mut second, &mut first],
                 };
-                let (winner, _) = game::play(start.clone(), players)?;
-                let mut tally = tally.lock().map_err(|_| anyhow::anyhow!("another game has failed"))?;
-                match winner {
-                    None => tally.draws += 1,
-                    Some(color) if color == first_color => tally.wins += 1,
-                    Some(_) => tally.losses += 1,
-                }
+                let game = game::play(start.clone(), players, effort)
+                    .with_context(|| format!("game {}", index + 1))?;
+                let winner = game.verdict().and_then(|verdict| verdict.winner());
+                let mut tally = tally.lock().map_err(|_| anyhow!("another game has failed"))?;
+                tally.add(winner.map(|winner| winner == first_color));
                 bar.inc(1);
                 bar.set_message(line(&tally));
                 if args.is_decided(&tally) {
+                    next.store(usize::MAX / 2, Ordering::Relaxed);
                     return Ok(());
                 }
             }
@@ -130,10 +144,10 @@ pub fn run(args: &Match, out: &mut impl Write) -> Result<()> {
     });
     bar.finish_and_clear();
     if let Some(failure) = failures.into_iter().next() {
-        return Err(failure).context("a game has failed");
+        return Err(failure);
     }
-    let tally = tally.into_inner().map_err(|_| anyhow::anyhow!("a game has failed"))?;
-    writeln!(out, "{} {}", args.kind()?, line(&tally))?;
+    let tally = tally.into_inner().map_err(|_| anyhow!("a game has failed"))?;
+    writeln!(out, "{kind} {}", line(&tally))?;
     Ok(())
 }
 

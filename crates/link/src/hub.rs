@@ -1,12 +1,17 @@
 //! The Hub protocol, version 2, as Scan 3.1 describes it in its `protocol.txt`.
 //!
 //! A line is a command with arguments `name=value`. [`Line`] reads and writes lines, [`text`] positions and moves;
-//! [`Server`] is the side of the engine.
+//! [`Server`] is the side of our engine, [`Client`] that of a program which drives another; [`HubEngine`] is such an
+//! engine as a process.
 
+mod client;
+mod engine;
 mod line;
 mod server;
 pub mod text;
 
+pub use client::{Client, Heard};
+pub use engine::{EngineError, HubEngine};
 pub use line::Line;
 pub use server::{Act, Server};
 

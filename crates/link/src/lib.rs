@@ -1,6 +1,7 @@
 //! How draughts programs talk with each other.
 //!
-//! Everything here is pure: lines come in, lines and engine messages go out. Whoever owns the pipe or the socket
-//! carries them. [`hub`] is the Hub protocol (version 2) of Scan and the Hub program, for all variants.
+//! Codecs and sessions are pure: lines come in, lines and engine messages go out. [`hub`] is the Hub protocol
+//! (version 2) of Scan and the Hub program, for all variants. [`process`] runs another program.
 
 pub mod hub;
+pub mod process;
