@@ -12,11 +12,11 @@ const FOR_WASM: &str = "-p damier-rules -p damier-record -p damier-engine -p dam
 pub fn run(long: bool) -> Result<()> {
     cargo("fmt --all --check").run()?;
     cargo("test --workspace").run()?;
+    smoke::run()?;
     cargo("clippy --workspace --all-targets -- -D warnings").run()?;
     cargo("doc --workspace --no-deps").env("RUSTDOCFLAGS", "-D warnings").run()?;
     Run::new("rustup", ["target", "add", "wasm32-unknown-unknown"]).run()?;
     cargo(&format!("check --target wasm32-unknown-unknown --lib {FOR_WASM}")).run()?;
-    smoke::run()?;
     if long {
         perft::run(2_000_000_000, None)?;
         second_opinion(200_000)?;

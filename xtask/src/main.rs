@@ -61,7 +61,7 @@ fn main() -> Result<()> {
         Chore::SecondOpinion { positions } => second_opinion(positions),
         Chore::Games { games } => games_against_itself(games),
         Chore::Instructions => instructions::run(),
-        Chore::Smoke => smoke::run(),
+        Chore::Smoke => smoke::build_and_run(),
         Chore::SmokeInside => smoke::inside(),
     }
 }

@@ -11,10 +11,15 @@ use crate::shell::{Run, cargo, need, target};
 const COLOURS: u32 = 1000;
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Opens the window on a virtual display.
+/// Builds the program and opens its window on a virtual display.
+pub fn build_and_run() -> Result<()> {
+    cargo("build --package damier").run()?;
+    run()
+}
+
+/// Opens the window of the program that is built, by `cargo test` for instance.
 pub fn run() -> Result<()> {
     need(&[("xvfb-run", "xvfb"), ("xdotool", "xdotool"), ("import", "imagemagick")])?;
-    cargo("build --package damier").run()?;
     let this = std::env::current_exe()?;
     let this = this.to_str().context("the path of this program is text")?;
     let screen = "--server-args=-screen 0 1280x800x24";
