@@ -1,6 +1,7 @@
 //! Engines that end, stay silent, print garbage, play what is illegal, or will not quit (reports on cutechess #27,
 //! #427, #677, nibbler #142): each is a clear error, and nothing is left running.
 #![cfg(unix)]
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::time::{Duration, Instant};
 
