@@ -101,7 +101,7 @@ fn an_illegal_move_ends_the_game_with_the_reason() {
 #[test]
 fn a_position_may_be_given() {
     let mut follower = Session::new(VariantId::International);
-    let position = format!("W{}w{}", "e".repeat(31), "z".repeat(1)) + &"e".repeat(17);
+    let position = format!("W{}wz{}", "e".repeat(31), "e".repeat(17));
     let acts = follower
         .follow(Message::read(&format!("R01Tester                          W005000B{position}")).unwrap());
     assert!(
