@@ -49,9 +49,6 @@ enum Chore {
     Instructions,
     /// Open the window on a virtual display and look whether it draws.
     Smoke,
-    /// The part of `smoke` that runs inside the virtual display.
-    #[command(hide = true)]
-    SmokeInside,
 }
 
 fn main() -> Result<()> {
@@ -62,7 +59,6 @@ fn main() -> Result<()> {
         Chore::Games { games } => games_against_itself(games),
         Chore::Instructions => instructions::run(),
         Chore::Smoke => smoke::build_and_run(),
-        Chore::SmokeInside => smoke::inside(),
     }
 }
 
