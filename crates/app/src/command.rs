@@ -1,9 +1,11 @@
 //! What can be asked of the program, and what it asks of the world in return.
 
+use core::time::Duration;
+
 use damier_engine::{FromEngine, Level, ToEngine};
 use damier_rules::{Color, GameKind, Square};
 
-use crate::session::Players;
+use crate::players::{Mode, Players};
 
 /// Something that a person, a file or the engine says to the program.
 #[derive(Clone, Debug)]
@@ -45,8 +47,21 @@ pub enum Command {
     SetSide(Color),
     /// Change who plays which colour.
     SetPlayers(Players),
+    /// Change how persons and the computer share the board; the level stays.
+    SetMode(Mode),
+    /// Change how long the computer takes at least for a move, and a replay for a step.
+    SetDelay(Duration),
+    /// Let the computer stop playing, or go on.
+    Pause(bool),
+    /// What time it is, counted from any moment that stays the same.
+    Tick(Duration),
     /// Look at the position after so many moves; the last one means the game itself.
     Browse(usize),
+    /// Go on with the game from the position that is looked at. The moves after it can be played again until
+    /// another one is made.
+    PlayFromHere,
+    /// Show the game step by step from the position after so many moves.
+    Replay(usize),
     /// Open a position or a saved game; its kind is told from the text.
     Open {
         /// What it is called, for messages.

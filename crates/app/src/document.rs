@@ -5,7 +5,8 @@ use damier_record::notation;
 use damier_record::seed_save::{self, PlayMode, RuleMode, SeedSave, Settings};
 use damier_rules::{Game, GameKind, Objective, Route};
 
-use crate::session::{Players, Session};
+use crate::players::Players;
+use crate::session::Session;
 use crate::texts;
 
 /// A saved game as it was opened, so that it is written back unchanged as far as nobody changes the game.

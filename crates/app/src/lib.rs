@@ -7,15 +7,18 @@
 mod command;
 mod document;
 mod hand;
+mod players;
 mod refusal;
 mod session;
 mod texts;
 mod thinking;
 mod update;
 mod view;
+mod walk;
 
 pub use command::{Command, Effect};
-pub use session::{Player, Players, Session};
+pub use players::{Mode, Player, Players};
+pub use session::Session;
 pub use update::update;
 pub use view::{
     CounterView, Mark, MessageView, MoveRow, PlayerView, PlyView, RuleChip, SquareView, Tone, ViewModel, view,

@@ -2,7 +2,8 @@
 
 use damier_rules::{Color, Diagram, Directions, Kind, Route, Square};
 
-use crate::session::{Player, Session};
+use crate::players::Player;
+use crate::session::Session;
 use crate::texts;
 use crate::view::MessageView;
 

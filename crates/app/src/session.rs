@@ -1,89 +1,16 @@
 //! Everything that is going on: the game, who plays it, and what a person has in hand.
 
+use core::time::Duration;
+
 use damier_engine::{Level, Report};
 use damier_record::notation;
 use damier_rules::{Color, Game, GameKind, Route, Square, VariantId};
 
 use crate::document::Opened;
 use crate::hand::Pick;
+use crate::players::Players;
 use crate::thinking::Thinking;
 use crate::view::MessageView;
-
-/// Who plays a colour.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Player {
-    /// A person at this board.
-    Human,
-    /// The engine at a level.
-    Computer(Level),
-}
-
-/// Who plays White and who plays Black.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Players {
-    /// Who plays White.
-    pub white: Player,
-    /// Who plays Black.
-    pub black: Player,
-}
-
-impl Players {
-    /// Two persons.
-    pub const HUMANS: Self = Self { white: Player::Human, black: Player::Human };
-
-    /// A person with this colour against the computer.
-    #[must_use]
-    pub fn against(level: Level, human: Color) -> Self {
-        match human {
-            Color::White => Self { white: Player::Human, black: Player::Computer(level) },
-            Color::Black => Self { white: Player::Computer(level), black: Player::Human },
-        }
-    }
-
-    /// Who plays a colour.
-    #[must_use]
-    pub fn of(self, color: Color) -> Player {
-        match color {
-            Color::White => self.white,
-            Color::Black => self.black,
-        }
-    }
-
-    /// Whether a person plays that colour.
-    #[must_use]
-    pub fn is_human(self, color: Color) -> bool {
-        self.of(color) == Player::Human
-    }
-
-    /// The person's colour in a game against the computer.
-    #[must_use]
-    pub fn lone_human(self) -> Option<Color> {
-        match (self.is_human(Color::White), self.is_human(Color::Black)) {
-            (true, false) => Some(Color::White),
-            (false, true) => Some(Color::Black),
-            _ => None,
-        }
-    }
-
-    /// The level of the computer, White's if it plays both.
-    #[must_use]
-    pub fn level(self) -> Option<Level> {
-        match (self.white, self.black) {
-            (Player::Computer(level), _) | (_, Player::Computer(level)) => Some(level),
-            _ => None,
-        }
-    }
-
-    /// The same with another level wherever the computer plays.
-    #[must_use]
-    pub fn at_level(self, level: Level) -> Self {
-        let change = |player| match player {
-            Player::Human => Player::Human,
-            Player::Computer(_) => Player::Computer(level),
-        };
-        Self { white: change(self.white), black: change(self.black) }
-    }
-}
 
 /// The whole state of the program.
 #[derive(Clone, Debug)]
@@ -100,6 +27,14 @@ pub struct Session {
     pub(crate) resigned: Option<Color>,
     /// The ply that is looked back at.
     pub(crate) browse: Option<usize>,
+    /// When the next step of a replay is due, while one runs.
+    pub(crate) replay: Option<Duration>,
+    /// The time, as the world outside told it last.
+    pub(crate) now: Duration,
+    /// How long the computer takes at least for a move, and a replay for a step.
+    pub(crate) delay: Duration,
+    /// The computer's level, kept while no computer plays.
+    pub(crate) level: Level,
     /// How the board was turned by hand.
     pub(crate) turned: Option<bool>,
     pub(crate) thinking: Option<Thinking>,
@@ -131,6 +66,10 @@ impl Session {
             pick: None,
             resigned: None,
             browse: None,
+            replay: None,
+            now: Duration::ZERO,
+            delay: Duration::ZERO,
+            level: players.level().or(Level::new(3)).unwrap_or(Level::LOWEST),
             turned: None,
             thinking: None,
             requests: 0,
@@ -179,6 +118,24 @@ impl Session {
         self.thinking.is_some()
     }
 
+    /// How long the computer takes at least for a move, and a replay for a step.
+    #[must_use]
+    pub fn delay(&self) -> Duration {
+        self.delay
+    }
+
+    /// Whether the computer's moves wait for [`Command::Pause`](crate::Command::Pause) to be taken back.
+    #[must_use]
+    pub fn is_paused(&self) -> bool {
+        self.resting
+    }
+
+    /// The computer's level, also while no computer plays.
+    #[must_use]
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
     /// Whether the board is drawn with Black at the bottom.
     #[must_use]
     pub fn is_flipped(&self) -> bool {
@@ -187,9 +144,10 @@ impl Session {
 
     /// Puts another game in place of this one.
     pub(crate) fn replace_game(&mut self, game: Game, players: Players) {
-        let (requests, seed) = (self.requests, self.seed);
-        *self =
-            Self { game, requests, seed, ..Self::new(GameKind::new(VariantId::International), players, 0) };
+        let (requests, seed, now, delay) = (self.requests, self.seed, self.now, self.delay);
+        let level = players.level().unwrap_or(self.level);
+        let empty = Self::new(GameKind::new(VariantId::International), players, 0);
+        *self = Self { game, requests, seed, now, delay, level, ..empty };
     }
 
     pub(crate) fn name(&self, square: Square) -> String {

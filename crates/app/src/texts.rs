@@ -151,7 +151,11 @@ pub(crate) fn hint(text: &str) -> MessageView {
 }
 
 pub(crate) fn engine_stopped(why: &str) -> MessageView {
-    message(Tone::Trouble, "The computer player stopped.", format!("Reason: {why}. Press Move to try again."))
+    message(
+        Tone::Trouble,
+        "The computer player stopped.",
+        format!("Reason: {why}. Press Resume to try again."),
+    )
 }
 
 pub(crate) fn saved(name: &str, with_moves: bool) -> MessageView {
@@ -195,7 +199,15 @@ pub(crate) fn end(winner: Option<Color>, human: Option<Color>, result: &str) -> 
 }
 
 pub(crate) fn looking_back(ply: usize, plies: usize) -> MessageView {
-    message(Tone::Browse, format!("Looking back: {ply} of {plies}"), "Esc returns to the game.")
+    message(
+        Tone::Browse,
+        format!("Looking back: {ply} of {plies}"),
+        "Enter plays from here, Esc returns to the game.",
+    )
+}
+
+pub(crate) fn replaying(ply: usize, plies: usize) -> MessageView {
+    message(Tone::Replay, format!("Replay: {ply} of {plies}"), "Esc or a click stops it.")
 }
 
 pub(crate) fn thinking() -> MessageView {
@@ -207,7 +219,7 @@ pub(crate) fn looking_for_hint() -> MessageView {
 }
 
 pub(crate) fn resting() -> MessageView {
-    message(Tone::Plain, "The computer waits.", "Press Move to let it go on.")
+    message(Tone::Plain, "The computer waits.", "Press Resume to let it go on.")
 }
 
 pub(crate) fn choice(names: &[String], men_only: bool) -> MessageView {

@@ -9,17 +9,22 @@ use damier_engine::{Effort, FromEngine, Limits, Request, ToEngine};
 use damier_rules::Route;
 
 use crate::command::Effect;
-use crate::session::{Player, Session};
+use crate::players::Player;
+use crate::session::Session;
 use crate::texts;
 
 /// How long the engine thinks about a hint.
 const HINT_TIME: Duration = Duration::from_millis(1000);
 
 /// A request whose answer is awaited.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Thinking {
     number: u64,
     pub(crate) purpose: Purpose,
+    /// Since when.
+    since: Duration,
+    /// The computer's move, kept back until it has taken its time.
+    held: Option<Route>,
 }
 
 /// What an answer is for.
@@ -32,7 +37,7 @@ pub(crate) enum Purpose {
 impl Session {
     /// Forgets the request under way.
     pub(crate) fn drop_request(&mut self, effects: &mut Vec<Effect>) {
-        if self.thinking.take().is_some() {
+        if self.thinking.take().is_some_and(|thinking| thinking.held.is_none()) {
             effects.push(Effect::Engine(ToEngine::Stop));
         }
     }
@@ -58,14 +63,17 @@ impl Session {
 
     fn ask(&mut self, purpose: Purpose, effort: Effort, effects: &mut Vec<Effect>) {
         self.requests += 1;
-        self.thinking = Some(Thinking { number: self.requests, purpose });
+        self.thinking = Some(Thinking { number: self.requests, purpose, since: self.now, held: None });
         let request = Request::of(self.requests, &self.game, effort);
         effects.push(Effect::Engine(ToEngine::Go(request)));
     }
 
     /// Hears what the engine says.
     pub(crate) fn hear(&mut self, said: FromEngine) {
-        let awaited = |number: u64| self.thinking.filter(|thinking| thinking.number == number);
+        let awaited = |number: u64| {
+            let thinking = self.thinking.as_ref();
+            thinking.filter(|thinking| thinking.number == number && thinking.held.is_none())
+        };
         match said {
             FromEngine::Progress(report) => {
                 if awaited(report.number).is_some() {
@@ -73,10 +81,16 @@ impl Session {
                 }
             }
             FromEngine::Done { number, best, report } => {
-                if let Some(thinking) = awaited(number) {
-                    self.thinking = None;
+                if let Some(mut thinking) = awaited(number).cloned() {
                     self.report = Some((self.game.turn(), report));
-                    self.take_answer(thinking.purpose, best);
+                    let early = thinking.purpose == Purpose::Move && self.now < thinking.since + self.delay;
+                    if early && best.is_some() {
+                        thinking.held = best;
+                        self.thinking = Some(thinking);
+                    } else {
+                        self.thinking = None;
+                        self.take_answer(thinking.purpose, best);
+                    }
                 }
             }
             FromEngine::Error { number, message } => {
@@ -89,6 +103,23 @@ impl Session {
         }
     }
 
+    /// When the move that is kept back is to be made.
+    pub(crate) fn held_until(&self) -> Option<Duration> {
+        let thinking = self.thinking.as_ref()?;
+        thinking.held.is_some().then(|| thinking.since + self.delay)
+    }
+
+    /// Makes the move that is kept back, if there is one.
+    pub(crate) fn release(&mut self) -> bool {
+        let held = self.thinking.as_mut().and_then(|thinking| thinking.held.take());
+        if held.is_some() {
+            self.thinking = None;
+            self.take_answer(Purpose::Move, held);
+            return true;
+        }
+        false
+    }
+
     fn take_answer(&mut self, purpose: Purpose, best: Option<Route>) {
         let Some(best) = best else {
             self.resting = true;
@@ -97,7 +128,7 @@ impl Session {
         };
         match purpose {
             Purpose::Move => {
-                self.undone.clear();
+                self.forget_undone(&best);
                 if !self.play(&best) {
                     self.resting = true;
                     self.message = Some(texts::engine_stopped("its move is not legal here"));

@@ -1,16 +1,16 @@
 //! One command in, the new state and the effects out.
 
-use damier_engine::ToEngine;
+use damier_engine::{Level, ToEngine};
 use damier_record::notation;
 use damier_rules::{Color, Game, Route, Square};
 
 use crate::command::{Command, Effect};
 use crate::document;
 use crate::hand::{Pick, Step};
+use crate::players::Players;
 use crate::refusal;
-use crate::session::{Player, Players, Session};
+use crate::session::Session;
 use crate::texts;
-use crate::thinking::Purpose;
 
 /// Changes the session by a command and tells what the world outside has to do.
 pub fn update(session: &mut Session, command: Command) -> Vec<Effect> {
@@ -22,6 +22,9 @@ pub fn update(session: &mut Session, command: Command) -> Vec<Effect> {
 
 impl Session {
     fn obey(&mut self, command: Command, effects: &mut Vec<Effect>) {
+        if self.stops_replay(&command) {
+            return;
+        }
         match command {
             Command::NewGame { kind, players } => self.begin(Game::new(kind), players, effects),
             Command::Click(square) => self.click(square, effects),
@@ -36,13 +39,17 @@ impl Session {
             Command::MoveNow => self.move_now(effects),
             Command::Resign => self.resign(effects),
             Command::Flip => self.turned = Some(!self.is_flipped()),
-            Command::SetLevel(level) => self.seat(self.players.at_level(level), effects),
-            Command::SetSide(color) => {
-                let level = self.players.level().unwrap_or(damier_engine::Level::LOWEST);
-                self.seat(Players::against(level, color), effects);
-            }
+            Command::SetLevel(level) => self.set_level(level, effects),
+            Command::SetSide(color) => self.seat(Players::against(self.level, color), effects),
+            Command::SetMode(mode) => self.seat(mode.players(self.level), effects),
+            Command::SetDelay(delay) => self.delay = delay,
+            Command::Pause(true) => self.pause(effects),
+            Command::Pause(false) => self.resting = false,
+            Command::Tick(now) => self.tick(now),
             Command::SetPlayers(players) => self.seat(players, effects),
             Command::Browse(ply) => self.look_at(ply, effects),
+            Command::PlayFromHere => self.play_from_here(effects),
+            Command::Replay(ply) => self.start_replay(ply, effects),
             Command::Open { name, text } => self.open(&name, &text, effects),
             Command::Save { name } => effects.push(Effect::WriteFile { text: document::write(self), name }),
             Command::Written { name, problem } => {
@@ -133,13 +140,18 @@ impl Session {
     fn play_by_hand(&mut self, route: &Route, effects: &mut Vec<Effect>) {
         self.drop_request(effects);
         self.resting = false;
+        self.forget_undone(route);
+        let legal = self.play(route);
+        debug_assert!(legal, "a hand makes legal moves only");
+    }
+
+    /// A move forgets what was taken back, but for what follows it.
+    pub(crate) fn forget_undone(&mut self, route: &Route) {
         if self.undone.last().is_some_and(|next| next.same_move(route)) {
             self.undone.pop();
         } else {
             self.undone.clear();
         }
-        let legal = self.play(route);
-        debug_assert!(legal, "a hand makes legal moves only");
     }
 
     fn cancel(&mut self) {
@@ -168,38 +180,13 @@ impl Session {
         }
     }
 
-    fn undo(&mut self, effects: &mut Vec<Effect>) {
-        self.drop_request(effects);
-        self.browse = None;
-        if self.resigned.take().is_some() {
-            self.message = None;
-            return;
-        }
-        let Some(goal) = self.undo_goal() else { return };
-        while self.game.played().len() > goal {
-            self.take_back();
-        }
-        // Two computers would play on at once and make the undo worthless.
-        self.resting = matches!(self.players.of(self.game.turn()), Player::Computer(_));
-    }
-
-    fn redo(&mut self, effects: &mut Vec<Effect>) {
-        self.drop_request(effects);
-        self.browse = None;
-        while let Some(route) = self.undone.pop() {
-            if !self.play(&route) {
-                self.undone.clear();
-            }
-            if self.players.is_human(self.game.turn()) {
-                break;
-            }
-        }
-    }
-
     fn move_now(&mut self, effects: &mut Vec<Effect>) {
         self.resting = false;
-        match self.thinking.map(|thinking| thinking.purpose) {
-            Some(Purpose::Move | Purpose::Hint) => effects.push(Effect::Engine(ToEngine::Stop)),
+        if self.release() {
+            return;
+        }
+        match self.thinking {
+            Some(_) => effects.push(Effect::Engine(ToEngine::Stop)),
             None => self.message = None,
         }
     }
@@ -222,16 +209,22 @@ impl Session {
     fn seat(&mut self, players: Players, effects: &mut Vec<Effect>) {
         self.drop_request(effects);
         self.players = players;
+        self.level = players.level().unwrap_or(self.level);
         self.pick = None;
         self.message = None;
         self.resting = false;
     }
 
-    fn look_at(&mut self, ply: usize, effects: &mut Vec<Effect>) {
+    /// A new level does not end a pause.
+    fn set_level(&mut self, level: Level, effects: &mut Vec<Effect>) {
+        let resting = self.resting;
+        self.seat(self.players.at_level(level), effects);
+        (self.level, self.resting) = (level, resting);
+    }
+
+    fn pause(&mut self, effects: &mut Vec<Effect>) {
         self.drop_request(effects);
-        self.pick = None;
-        self.message = None;
-        self.browse = (ply < self.game.played().len()).then_some(ply);
+        self.resting = true;
     }
 
     fn open(&mut self, name: &str, text: &str, effects: &mut Vec<Effect>) {

@@ -4,8 +4,12 @@ mod board;
 mod message;
 mod panel;
 
+use core::time::Duration;
+
+use damier_engine::Level;
 use damier_rules::{Color, Piece, Square};
 
+use crate::players::Mode;
 use crate::session::Session;
 
 /// What a square is marked with. Each has a colour and a shape of its own when drawn.
@@ -33,6 +37,10 @@ pub enum Mark {
     BrowseFrom,
     /// Looking back: that move went here.
     BrowseTo,
+    /// Replaying: that move came from here.
+    ReplayFrom,
+    /// Replaying: that move went here.
+    ReplayTo,
     /// The engine advises to move from or to here.
     Hint,
 }
@@ -147,6 +155,8 @@ pub enum Tone {
     Refusal,
     /// An earlier position is shown.
     Browse,
+    /// The game is shown step by step.
+    Replay,
     /// Advice.
     Hint,
     /// The game has ended; this side has won, if one has.
@@ -205,6 +215,18 @@ pub struct ViewModel {
     pub plies: usize,
     /// Whether an earlier position is shown.
     pub browsing: bool,
+    /// Whether the game is shown step by step.
+    pub replaying: bool,
+    /// How persons and the computer share the board.
+    pub mode: Mode,
+    /// The computer's level, also while no computer plays.
+    pub level: Level,
+    /// How long the computer takes at least for a move.
+    pub delay: Duration,
+    /// Whether the computer's moves have to wait.
+    pub paused: bool,
+    /// Whether there is a computer to be paused.
+    pub can_pause: bool,
     /// Whether the engine is at work.
     pub thinking: bool,
     /// Whether it makes sense to say [`MoveNow`](crate::Command::MoveNow).
@@ -219,8 +241,10 @@ pub struct ViewModel {
     pub can_resign: bool,
     /// Whether a move can be typed.
     pub can_type: bool,
-    /// What the engine thinks of the position, from White's side: "+0.35, depth 9, 32-28 19-23".
+    /// What the engine thought last, from White's side: "+0.35 · depth 9 · 12 k positions".
     pub evaluation: Option<String>,
+    /// The moves that it expects.
+    pub expected: Option<String>,
 }
 
 impl ViewModel {
@@ -273,6 +297,12 @@ pub fn view(session: &Session) -> ViewModel {
         ply,
         plies,
         browsing: session.browse.is_some(),
+        replaying: session.replay.is_some(),
+        mode: session.players.mode(),
+        level: session.level,
+        delay: session.delay,
+        paused: session.resting,
+        can_pause: session.players.level().is_some() && !session.is_over(),
         thinking: session.is_thinking(),
         can_move_now: session.is_thinking() || session.resting,
         can_undo: session.resigned.is_some() || session.undo_goal().is_some(),
@@ -281,5 +311,6 @@ pub fn view(session: &Session) -> ViewModel {
         can_resign: !session.is_over(),
         can_type: session.awaits_human(),
         evaluation: panel::evaluation(session),
+        expected: panel::expected(session),
     }
 }

@@ -37,12 +37,23 @@ pub enum Command {
     Perft(Perft),
     /// Show a position or a saved game: board, side to move, verdict, draw counts, moves.
     Show(Show),
+    /// Check game files (PDN, FEN, saved games): one line for each complaint, `file:line:column: text`, then counts.
+    ///
+    /// Exit code 0 when clean, 1 when there are complaints, 2 when a file cannot be read.
+    Check(Check),
+    /// Convert a game file: PDN, a saved game or a list of positions (FEN), by the ending of OUT.
+    ///
+    /// Says on the error stream what is wrong in IN and what does not fit into OUT. A list of positions gets the last
+    /// one of each game; a saved game holds one game of an Art2Dec variant without tags, comments and variations.
+    Convert(Convert),
     /// Let the engine look at a position.
     Analyse(Analyse),
     /// Search a fixed set of positions: a checksum of the search, then its speed.
     Bench,
     /// Serve as an engine over standard input and output, in the Hub protocol.
     Hub,
+    /// Play a game with another program over a connection, in the DamExchange protocol.
+    Dxp(Dxp),
     /// Print completions for a shell.
     Completions {
         /// The shell.
@@ -155,6 +166,34 @@ pub struct Show {
     pub output: Output,
 }
 
+/// `damier check`.
+#[derive(Args, Debug)]
+pub struct Check {
+    /// The files.
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
+    /// The variant of all games, instead of what their tags and moves tell.
+    #[arg(long, value_parser = variant)]
+    pub variant: Option<VariantId>,
+    /// Print also what was decided without being told, as `file:line:column: note: text`.
+    #[arg(long)]
+    pub notes: bool,
+}
+
+/// `damier convert`.
+#[derive(Args, Debug)]
+pub struct Convert {
+    /// The file to read.
+    #[arg(value_name = "IN")]
+    pub input: PathBuf,
+    /// The file to write; it ends in .pdn, .txt (saved game) or .fen.
+    #[arg(value_name = "OUT")]
+    pub output: PathBuf,
+    /// The variant of all games, instead of what their tags and moves tell.
+    #[arg(long, value_parser = variant)]
+    pub variant: Option<VariantId>,
+}
+
 /// `damier analyse`.
 #[derive(Args, Debug)]
 pub struct Analyse {
@@ -184,6 +223,32 @@ pub struct Analyse {
     /// How to print.
     #[command(flatten)]
     pub output: Output,
+}
+
+/// `damier dxp`.
+#[derive(Args, Debug)]
+pub struct Dxp {
+    /// The variant.
+    #[arg(long, default_value = "international", value_parser = variant)]
+    pub variant: VariantId,
+    /// Ask another program that listens, instead of listening.
+    #[arg(long)]
+    pub connect: bool,
+    /// Where to listen or whom to ask; by default nobody outside this computer.
+    #[arg(long, default_value = "127.0.0.1")]
+    pub address: String,
+    /// The port; 0 takes a free one.
+    #[arg(long, default_value_t = damier_link::dxp::PORT)]
+    pub port: u16,
+    /// Take Black when asking.
+    #[arg(long, requires = "connect")]
+    pub black: bool,
+    /// Minutes to ask for.
+    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..=999))]
+    pub minutes: u16,
+    /// Moves for which they are; 0 for the whole game.
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=999))]
+    pub moves: u16,
 }
 
 fn seconds(text: &str) -> Result<f64, String> {

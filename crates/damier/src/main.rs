@@ -2,6 +2,10 @@
 
 mod args;
 mod board_text;
+mod check;
+mod convert;
+mod dxp;
+mod game_file;
 mod hub;
 mod lists;
 mod show;
@@ -25,9 +29,13 @@ const BAD_INPUT: u8 = 2;
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let mut out = BufWriter::new(stdout().lock());
-    let result = run(cli, &mut out).and_then(|()| Ok(out.flush()?));
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
+    let result = match cli.command {
+        // The one command whose answer is its exit code too.
+        Some(Command::Check(args)) => check::check(&mut out, &mut stderr(), &args),
+        command => run(Cli { command, ..cli }, &mut out).map(|()| ExitCode::SUCCESS),
+    };
+    match result.and_then(|code| Ok(out.flush().map(|()| code)?)) {
+        Ok(code) => code,
         // Who reads our output has enough of it.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
@@ -66,9 +74,12 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
         Some(Command::Moves(args)) => lists::moves(out, &args),
         Some(Command::Perft(args)) => lists::count(out, &args),
         Some(Command::Show(args)) => show::show(out, &mut stderr(), &args),
+        Some(Command::Check(_)) => unreachable!("`main` has answered it"),
+        Some(Command::Convert(args)) => convert::convert(&mut stderr(), &args),
         Some(Command::Analyse(args)) => think::analyse(out, &args),
         Some(Command::Bench) => think::bench(out),
         Some(Command::Hub) => hub::serve(out),
+        Some(Command::Dxp(args)) => dxp::run(out, &args),
         Some(Command::Completions { shell }) => {
             clap_complete::generate(shell, &mut Cli::command(), "damier", out);
             Ok(())

@@ -219,3 +219,106 @@ fn a_text_game_is_saved_and_loaded() {
     assert!(text.contains("Art2Dec") || text.contains("B6-A5"), "{text}");
     assert!(text_game(&[], "load no-such-file\n").contains("no-such-file"));
 }
+
+const GAMES: &str = "\
+[Event \"first\"]
+[GameType \"20\"]
+1. 32-28 18-23 (1... 17-21!) 2. 38-32 1-1
+
+[GameType \"20\"]
+1. 32-28 18-24 2. 38-32 *
+";
+
+fn check(arguments: &[&str]) -> (Option<i32>, String) {
+    let output = damier(&[&["check"], arguments].concat(), "");
+    (output.status.code(), String::from_utf8(output.stdout).unwrap())
+}
+
+#[test]
+fn files_are_checked_with_a_line_for_each_complaint() {
+    let games = Scratch::new("games.pdn", GAMES);
+    let (code, text) = check(&[games.path()]);
+    let lines: Vec<_> = text.lines().collect();
+    assert_eq!((code, lines.len()), (Some(1), 2), "{text}");
+    assert!(lines[0].starts_with(&format!("{}:6:10: `18-24` is not legal here", games.path())), "{text}");
+    assert_eq!(lines[1], "games 2, moves 4, complaints 1");
+    let clean = Scratch::new("clean.pdn", "1. 11-15 23-19 *");
+    assert_eq!(check(&[clean.path()]), (Some(0), "games 1, moves 2, complaints 0\n".into()));
+    let (code, text) = check(&[clean.path(), "--notes"]);
+    assert!(code == Some(0) && text.contains(":1:1: note: no GameType; read as english"), "{text}");
+    assert_eq!(check(&[clean.path(), "--variant", "frisian"]).0, Some(1));
+    assert_eq!(check(&[clean.path(), "no-such-file"]).0, Some(2));
+    let save = Scratch::new("checked.txt", &SAVE.replace("MOVES 2", "MOVES 42"));
+    let positions = Scratch::new("checked.fen", "W:W31-50:B1-20\n\nW:W31:B99\n");
+    let (code, text) = check(&[save.path(), positions.path()]);
+    assert!(code == Some(1) && text.contains("checked.fen:3:8: `99` is no square"), "{text}");
+    assert!(text.contains("checked.txt:6:") && text.ends_with("games 2, moves 2, complaints 2\n"), "{text}");
+    let nul = Scratch::new("nul.pdn", "1. 32-28 18-23 *\n\0");
+    assert!(check(&[nul.path()]).1.contains(":2:1: a NUL byte"));
+}
+
+/// Converts a file of that name and text; gives what is written and what is said.
+fn converted(name: &str, text: &str, ending: &str, variant: &[&str]) -> (String, String) {
+    let input = Scratch::new(name, text);
+    let output = Scratch::new(&format!("{name}.out.{ending}"), "");
+    let done = damier(&[&["convert", input.path(), output.path()], variant].concat(), "");
+    let said = String::from_utf8(done.stderr).unwrap();
+    assert!(done.status.success(), "{said}");
+    (std::fs::read_to_string(&output.0).unwrap(), said)
+}
+
+#[test]
+fn files_are_converted_and_losses_told() {
+    let (pdn, said) = converted("saved-game.txt", SAVE, "pdn", &[]);
+    assert!(pdn.contains("[Variant \"art2dec-russian\"]") && pdn.contains("1. G3-H4 F6-G5 *"), "{pdn}");
+    assert_eq!(said, "");
+    let (save, said) = converted("back.pdn", &pdn, "txt", &[]);
+    assert!(
+        save.contains("MOVE F6-G5 0303030330303030030300030000003000000001101010000101010110101010"),
+        "{save}"
+    );
+    assert_eq!(said, "");
+    assert_eq!(converted("same.txt", SAVE, "txt", &[]).0, SAVE);
+    let (fen, said) = converted("two.pdn", GAMES, "fen", &[]);
+    assert_eq!(fen.lines().count(), 2);
+    assert!(said.contains("18-24") && said.contains("no place for 4 moves"), "{said}");
+    let (pdn, _) =
+        converted("positions.fen", "W:W31:B20\nB:WK5:B20\n", "pdn", &["--variant", "international"]);
+    assert_eq!(pdn.matches("[FEN ").count(), 2);
+    assert_eq!(converted("again.pdn", &pdn, "fen", &[]).0, "W:W31:B20\nB:WK5:B20\n");
+    let games = Scratch::new("refused.pdn", GAMES);
+    let refused = refuses(&["convert", games.path(), "refused.txt"]);
+    assert!(refused.contains("art2dec-russian and art2dec-international only"), "{refused}");
+    assert!(refuses(&["convert", games.path(), "refused.doc"]).contains(".pdn"));
+}
+
+/// Two of our programs play each other over a connection.
+#[test]
+fn a_game_is_played_over_a_connection() {
+    use std::io::{BufRead, BufReader};
+    let mut follower = Command::new(env!("CARGO_BIN_EXE_damier"))
+        .args(["dxp", "--variant", "breakthrough", "--port", "0"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(follower.stdout.take().unwrap()).lines();
+    let first = lines.next().unwrap().unwrap();
+    let port = first.rsplit(':').next().unwrap().to_owned();
+    let asks = [
+        "dxp",
+        "--variant",
+        "breakthrough",
+        "--connect",
+        "--port",
+        &port,
+        "--minutes",
+        "1",
+        "--moves",
+        "999",
+    ];
+    let text = prints(&asks);
+    assert!(text.contains("Damier plays") && text.contains("the first king"), "{text}");
+    assert!(lines.map(Result::unwrap).any(|line| line.contains("the first king")));
+    assert!(follower.wait().unwrap().success());
+    assert!(refuses(&["dxp", "--connect", "--port", "1"]).contains("cannot connect to 127.0.0.1:1"));
+}

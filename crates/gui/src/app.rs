@@ -1,5 +1,7 @@
 //! The program in its window: one session, one engine, one view a frame.
 
+use std::time::Duration;
+
 use damier_app::{Command, Effect, Session, update, view};
 use damier_engine::{Engine, FromEngine};
 use egui::{Context, Ui};
@@ -9,9 +11,14 @@ use crate::files::Files;
 use crate::keys::{self, Asked};
 use crate::layout::WindowLayout;
 use crate::options::Options;
+use crate::palette::Palette;
 use crate::panel::Panel;
+use crate::settings::Settings;
 use crate::sheets::{FileSheet, NewGameSheet, Outcome, Sheet};
 use crate::theme;
+
+/// How long the computer takes at least for a move, until another speed is chosen.
+const FIRST_DELAY: Duration = Duration::from_millis(500);
 
 /// The program inside a window, or inside a test.
 pub struct App {
@@ -21,6 +28,7 @@ pub struct App {
     board: BoardView,
     panel: Panel,
     sheet: Option<Sheet>,
+    settings: Settings,
     /// The file that was opened or saved last.
     path: String,
 }
@@ -37,9 +45,11 @@ impl App {
             board: BoardView::default(),
             panel: Panel::default(),
             sheet: None,
+            settings: Settings::default(),
             path: String::new(),
         };
         app.start_engine(ctx);
+        app.say(Command::SetDelay(FIRST_DELAY));
         if let Some(document) = &options.document {
             app.path.clone_from(&document.name);
             app.say(Command::Open { name: document.name.clone(), text: document.text.clone() });
@@ -101,15 +111,18 @@ impl App {
 
     /// Draws one frame and obeys what was asked in it.
     pub fn show(&mut self, ui: &mut Ui) {
+        let colors = theme::of(ui.ctx());
+        let now = ui.input(|input| input.time);
+        self.say(Command::Tick(Duration::from_secs_f64(now.max(0.0))));
         self.hear_engine(&ui.ctx().clone());
         let view = view(&self.session);
         let mut asked = if self.sheet.is_none() { keys::read(ui, &view) } else { Vec::new() };
         let parts = WindowLayout::new(ui.ctx().content_rect());
-        ui.painter().rect_filled(ui.ctx().content_rect(), 0.0, theme::TABLE);
+        ui.painter().rect_filled(ui.ctx().content_rect(), 0.0, colors.table);
         let variant = self.session.kind().variant.variant();
-        let commands = self.board.show(ui, parts.board, &view, variant);
+        let commands = self.board.show(ui, parts.board, &view, variant, &self.settings);
         asked.extend(commands.into_iter().map(Asked::Command));
-        asked.extend(self.panel.show(ui, parts.panel, parts.wide, &view, &self.board));
+        asked.extend(self.panel.show(ui, parts.panel, &view, &self.board));
         self.show_sheet(ui.ctx());
         self.take_dropped_files(ui.ctx());
         if !asked.is_empty() {
@@ -118,6 +131,9 @@ impl App {
         }
         for what in asked {
             self.obey(what);
+        }
+        if let Some(quiet) = self.session.quiet_for() {
+            ui.ctx().request_repaint_after(quiet);
         }
     }
 
@@ -128,14 +144,26 @@ impl App {
                 self.sheet =
                     Some(Sheet::NewGame(NewGameSheet::new(self.session.kind(), self.session.players())));
             }
+            Asked::Settings => self.sheet = Some(Sheet::Settings),
             Asked::Open => self.sheet = Some(Sheet::File(FileSheet::new(&self.path, false))),
             Asked::Save => self.sheet = Some(Sheet::File(FileSheet::new(&self.path, true))),
         }
     }
 
+    /// The colours that the window wears.
+    pub(crate) fn palette(&self) -> &'static Palette {
+        self.settings.theme.palette()
+    }
+
     fn show_sheet(&mut self, ctx: &Context) {
         let Some(sheet) = &mut self.sheet else { return };
-        match sheet.show(ctx, &*self.files) {
+        let theme = self.settings.theme;
+        let outcome = sheet.show(ctx, &*self.files, &mut self.settings);
+        if self.settings.theme != theme {
+            theme::wear(ctx, self.settings.theme);
+            ctx.request_repaint();
+        }
+        match outcome {
             Outcome::Open => {}
             Outcome::Closed => self.sheet = None,
             Outcome::Done(command) => {

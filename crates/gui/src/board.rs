@@ -8,9 +8,12 @@ use egui::{
 };
 
 use crate::art::Art;
+use crate::blink::Blink;
+use crate::board_kind::BoardKind;
 use crate::layout::{BoardLayout, is_dark};
 use crate::marks::Marker;
 use crate::motion::{Motion, Mover};
+use crate::settings::Settings;
 use crate::sprite::{CANVAS, DIAMETER};
 use crate::theme;
 use crate::wood::WoodKey;
@@ -20,6 +23,7 @@ use crate::wood::WoodKey;
 pub(crate) struct BoardView {
     art: Art,
     pub(crate) mover: Mover,
+    blink: Blink,
     /// The square from which a piece is being dragged.
     dragged: Option<Square>,
     /// The square to which the keyboard is to go.
@@ -33,6 +37,7 @@ struct Scene<'a> {
     layout: BoardLayout,
     key: WoodKey,
     art: &'a Art,
+    made_of: BoardKind,
     marker: Marker<'a>,
     /// Squares whose piece is drawn elsewhere.
     lifted: Vec<Square>,
@@ -52,6 +57,7 @@ impl BoardView {
         space: Rect,
         view: &ViewModel,
         variant: &damier_rules::Variant,
+        settings: &Settings,
     ) -> Vec<Command> {
         let scale = ui.ctx().pixels_per_point();
         let layout = BoardLayout::fit(space, view.side, view.lettered, scale);
@@ -64,15 +70,26 @@ impl BoardView {
             scale: (scale * 100.0) as u32,
         };
         self.art.want(ui.ctx(), key);
-        let motion = self.mover.watch(ui.ctx(), view);
+        let motion = self.mover.watch(ui.ctx(), view, settings.reduced_motion);
         let (commands, responses) = self.feel(ui, &layout, view);
         let pointer = ui.ctx().pointer_latest_pos();
         let dragged = self.dragged.filter(|_| pointer.is_some());
         let painter = ui.painter().clone();
         let mut lifted: Vec<_> = motion.iter().map(|motion| motion.to).collect();
         lifted.extend(dragged);
-        let marker = Marker::new(&painter, layout.cell());
-        let scene = Scene { painter: &painter, view, layout, key, art: &self.art, marker, lifted };
+        let mut marker = Marker::new(&painter, layout.cell());
+        marker.number = settings.board.colors().number;
+        marker.blink = self.blink.opacity(ui.ctx(), view, settings.reduced_motion);
+        let scene = Scene {
+            painter: &painter,
+            view,
+            layout,
+            key,
+            art: &self.art,
+            made_of: settings.board,
+            marker,
+            lifted,
+        };
         scene.board();
         scene.squares(&responses);
         if let Some(motion) = motion {
@@ -175,9 +192,12 @@ impl Scene<'_> {
             spread: 0,
             color: Color32::from_rgba_unmultiplied(28, 15, 5, 97),
         };
-        self.painter.add(shadow.as_shape(outer, 7.0));
+        if self.made_of != BoardKind::HighContrast {
+            self.painter.add(shadow.as_shape(outer, 7.0));
+        }
         let radius = 7.0_f32.min(0.4 * self.layout.frame());
-        if let Some(texture) = self.art.board(self.key) {
+        let wood = self.art.board(self.key).filter(|_| self.made_of == BoardKind::Wood);
+        if let Some(texture) = wood {
             let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
             let shape = egui::epaint::RectShape::filled(outer, radius, Color32::WHITE);
             self.painter.add(shape.with_texture(texture, whole));
@@ -190,11 +210,16 @@ impl Scene<'_> {
     }
 
     fn flat_board(&self, outer: Rect, radius: f32) {
-        self.painter.rect_filled(outer, radius, theme::FRAME[0]);
+        let colors = self.made_of.colors();
+        self.painter.rect_filled(outer, radius, colors.frame);
+        if self.made_of == BoardKind::HighContrast {
+            let line = egui::Stroke::new(2.0, Color32::WHITE);
+            self.painter.rect_stroke(outer, radius, line, egui::StrokeKind::Inside);
+        }
         for row in 0..self.view.side {
             for column in 0..self.view.side {
                 let dark = self.key.uniform || ((row + column) % 2 == 1) != self.key.first_dark;
-                let color = if dark { theme::PEAR[0] } else { theme::MAPLE[0] };
+                let color = if dark { colors.dark } else { colors.light };
                 self.painter.rect_filled(self.layout.square(row, column), 0.0, color);
             }
         }
@@ -204,7 +229,7 @@ impl Scene<'_> {
         let size = (0.62 * self.layout.frame()).min(14.0);
         let (font, side) = (theme::plain(size), self.view.side);
         let half = self.layout.frame() / 2.0;
-        let color = theme::INLAY.lerp_to_gamma(theme::IVORY, 0.45);
+        let color = self.made_of.colors().letter;
         for place in 0..side {
             let seen = if self.view.flipped { side - 1 - place } else { place };
             let file = char::from(b'a' + seen).to_string();

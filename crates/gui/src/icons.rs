@@ -12,7 +12,7 @@ pub(crate) enum Icon {
     Redo,
     Hint,
     Flip,
-    NewGame,
+    Settings,
     Close,
 }
 
@@ -25,7 +25,9 @@ impl Icon {
                 "M9.2 17.5H14.8M10.2 20.8H13.8M9.2 17.5V16L8.4 14.7A6.3 6.3 0 1 1 15.6 14.7L14.8 16V17.5"
             }
             Self::Flip => "M8 4V20M8 20L4.5 16.5M8 20L11.5 16.5M16 20V4M16 4L12.5 7.5M16 4L19.5 7.5",
-            Self::NewGame => "M12 5V19M5 12H19",
+            Self::Settings => {
+                "M4 7H8M12 7H20M8 7A2 2 0 0 0 12 7A2 2 0 0 0 8 7M4 17H12M16 17H20M12 17A2 2 0 0 0 16 17A2 2 0 0 0 12 17"
+            }
             Self::Close => "M6 6L18 18M18 6L6 18",
         }
     }
@@ -33,19 +35,20 @@ impl Icon {
 
 /// A button that shows an icon; its name is for tooltips and for those who hear the window.
 pub(crate) fn icon_button(ui: &mut Ui, icon: Icon, name: &str, key: &str, enabled: bool) -> Response {
+    let colors = theme::of(ui.ctx());
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(36.0), sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
     let ground = match (enabled, response.is_pointer_button_down_on(), response.hovered()) {
         (true, true, _) => Some(ui.visuals().widgets.active.bg_fill),
-        (true, false, true) => Some(theme::SUNK),
+        (true, false, true) => Some(colors.sunk),
         _ => None,
     };
     if let Some(ground) = ground {
         ui.painter().rect_filled(rect, 10.0, ground);
     }
     focus_ring(ui.painter(), rect, &response);
-    let color = if enabled { theme::INK } else { theme::INK2.gamma_multiply(0.45) };
+    let color = if enabled { colors.ink } else { colors.ink2.gamma_multiply(0.45) };
     let picture = Rect::from_center_size(rect.center(), Vec2::splat(22.0));
     stroke(ui.painter(), icon.path(), Vec2::splat(24.0), picture, 1.8, color);
     response.on_hover_text(format!("{name}  {key}"))
@@ -53,14 +56,16 @@ pub(crate) fn icon_button(ui: &mut Ui, icon: Icon, name: &str, key: &str, enable
 
 /// The ring around what the keyboard is on.
 pub(crate) fn focus_ring(painter: &Painter, rect: Rect, response: &Response) {
+    let colors = theme::of(painter.ctx());
     if response.has_focus() {
-        let stroke = egui::Stroke::new(2.5, theme::BLUE);
+        let stroke = egui::Stroke::new(2.5, colors.blue);
         painter.rect_stroke(rect.expand(1.0), 11.0, stroke, egui::StrokeKind::Outside);
     }
 }
 
 /// The program's sign and name, `height` points high.
 pub(crate) fn wordmark(ui: &mut Ui, height: f32, with_name: bool) {
+    let colors = theme::of(ui.ctx());
     let name_width = height * 0.75 * 109.0 / 30.0;
     let width = if with_name { height + 10.0 + name_width } else { height };
     let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
@@ -71,11 +76,11 @@ pub(crate) fn wordmark(ui: &mut Ui, height: f32, with_name: bool) {
         painter.rect_filled(
             Rect::from_min_size(at(x, y), Vec2::splat(14.0 * unit)),
             2.2 * unit,
-            theme::WALNUT,
+            colors.walnut,
         );
     }
-    painter.circle_filled(at(16.0, 16.0), 9.1 * unit, theme::PANEL);
-    painter.circle_filled(at(16.0, 16.0), 7.0 * unit, theme::CINNABAR);
+    painter.circle_filled(at(16.0, 16.0), 9.1 * unit, colors.panel);
+    painter.circle_filled(at(16.0, 16.0), 7.0 * unit, colors.cinnabar);
     if with_name {
         let name = Rect::from_min_size(at(32.0, 4.0) + vec2(10.0, 0.0), vec2(name_width, height * 0.75));
         draw_name(painter, name);
@@ -88,9 +93,10 @@ const NAME: &str = "M3 4.5V25.5H9A10.5 10.5 0 0 0 9 4.5Z\
     M74.5 13V25.5M81.6 18.5H95.4A6.95 6.95 0 1 0 93 23.6M101.2 25.5V11.5M101.2 17.2A5.4 5.4 0 0 1 106.8 11.8";
 
 fn draw_name(painter: &Painter, rect: Rect) {
-    stroke(painter, NAME, vec2(109.0, 30.0), rect, 3.1, theme::INK);
+    let colors = theme::of(painter.ctx());
+    stroke(painter, NAME, vec2(109.0, 30.0), rect, 3.1, colors.ink);
     let scale = rect.width() / 109.0;
-    painter.circle_filled(rect.min + vec2(74.5, 6.0) * scale, 3.0 * scale, theme::CINNABAR);
+    painter.circle_filled(rect.min + vec2(74.5, 6.0) * scale, 3.0 * scale, colors.cinnabar);
 }
 
 /// The sign of compulsory capture: a ring in four arcs; of optional capture: a ring of dots.

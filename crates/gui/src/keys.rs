@@ -10,6 +10,8 @@ pub(crate) enum Asked {
     Command(Command),
     /// The sheet for a new game.
     NewGame,
+    /// The sheet of settings.
+    Settings,
     /// The sheet for opening a file.
     Open,
     /// The sheet for saving.
@@ -40,7 +42,19 @@ pub(crate) fn read(ui: &Ui, view: &ViewModel) -> Vec<Asked> {
     on(Modifiers::NONE, Key::N, Asked::NewGame);
     on(Modifiers::NONE, Key::M, Asked::Command(Command::MoveNow));
     on(Modifiers::NONE, Key::Escape, Asked::Command(Command::Cancel));
-    on(Modifiers::NONE, Key::PageUp, Asked::Command(Command::Browse(view.ply.saturating_sub(1))));
-    on(Modifiers::NONE, Key::PageDown, Asked::Command(Command::Browse((view.ply + 1).min(view.plies))));
+    let browse = |ply: usize| Asked::Command(Command::Browse(ply));
+    let (back, on_one) = (view.ply.saturating_sub(1), (view.ply + 1).min(view.plies));
+    on(Modifiers::NONE, Key::PageUp, browse(back));
+    on(Modifiers::NONE, Key::PageDown, browse(on_one));
+    on(Modifiers::NONE, Key::Home, browse(0));
+    on(Modifiers::NONE, Key::End, browse(view.plies));
+    // On a square arrows and Enter mean something else.
+    if ui.ctx().memory(|memory| memory.focused().is_none()) {
+        on(Modifiers::NONE, Key::ArrowUp, browse(back));
+        on(Modifiers::NONE, Key::ArrowDown, browse(on_one));
+        if view.browsing && !view.replaying {
+            on(Modifiers::NONE, Key::Enter, Asked::Command(Command::PlayFromHere));
+        }
+    }
     asked
 }

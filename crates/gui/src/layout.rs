@@ -110,8 +110,6 @@ pub(crate) struct WindowLayout {
     pub board: Rect,
     /// Room for the panel.
     pub panel: Rect,
-    /// Whether the panel stands beside the board, not under it.
-    pub wide: bool,
 }
 
 impl WindowLayout {
@@ -128,13 +126,13 @@ impl WindowLayout {
             let most = if width > 1600.0 { 520.0 } else { 480.0 };
             let panel = (width - height).clamp(least, most);
             let (board, panel) = window.split_left_right_at_x(window.right() - panel);
-            Self { board: board.shrink(margin), panel, wide: true }
+            Self { board: board.shrink(margin), panel }
         } else {
             // The board as wide as the window, but room for the panel's unalterable parts.
             let board = (width).min(height - 250.0).max(height * 0.4);
             let (board, panel) = window.split_top_bottom_at_y(window.top() + board);
             let inset = vec2(margin.min(8.0), margin.min(8.0));
-            Self { board: board.shrink2(inset), panel, wide: false }
+            Self { board: board.shrink2(inset), panel }
         }
     }
 }

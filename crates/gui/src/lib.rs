@@ -5,7 +5,9 @@
 
 mod app;
 mod art;
+mod blink;
 mod board;
+mod board_kind;
 mod files;
 mod icons;
 mod keys;
@@ -14,7 +16,9 @@ mod marks;
 mod motion;
 mod native;
 mod options;
+mod palette;
 mod panel;
+mod settings;
 mod sheets;
 mod sprite;
 mod strokes;

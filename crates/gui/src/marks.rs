@@ -14,6 +14,10 @@ pub(crate) struct Marker<'a> {
     cell: f32,
     /// The width of strokes.
     width: f32,
+    /// How much is seen of what blinks.
+    pub(crate) blink: f32,
+    /// The colour of plain numbers.
+    pub(crate) number: Color32,
 }
 
 /// Four arcs around a centre, on the axes.
@@ -35,7 +39,7 @@ pub(crate) fn arcs(painter: &Painter, center: Pos2, radius: f32, stroke: Stroke)
 
 impl<'a> Marker<'a> {
     pub(crate) fn new(painter: &'a Painter, cell: f32) -> Self {
-        Self { painter, cell, width: (0.052 * cell).max(2.0) }
+        Self { painter, cell, width: (0.052 * cell).max(2.0), blink: 1.0, number: theme::NUMBER }
     }
 
     fn casing(&self) -> f32 {
@@ -51,6 +55,8 @@ impl<'a> Marker<'a> {
                 Mark::LastTo => self.corners(rect, 0.25, 0.20),
                 Mark::BrowseFrom => self.browse_from(rect),
                 Mark::BrowseTo => self.browse_to(rect),
+                Mark::ReplayFrom => self.brackets(rect),
+                Mark::ReplayTo => self.brackets(rect),
                 _ => {}
             }
         }
@@ -80,10 +86,17 @@ impl<'a> Marker<'a> {
                 Mark::MustCapture => {
                     let radius = 0.452 * self.cell;
                     let width = self.width + 2.0 * self.casing();
-                    arcs(self.painter, center, radius, Stroke::new(width, theme::IVORY));
-                    arcs(self.painter, center, radius, Stroke::new(self.width, theme::MARK_RED));
+                    arcs(
+                        self.painter,
+                        center,
+                        radius,
+                        Stroke::new(width, theme::IVORY.gamma_multiply(self.blink)),
+                    );
+                    let red = theme::MARK_RED.gamma_multiply(self.blink);
+                    arcs(self.painter, center, radius, Stroke::new(self.width, red));
                 }
                 Mark::Selected => self.ring(center, 0.452 * self.cell, 1.2 * self.width, theme::MARK_GREEN),
+                Mark::ReplayTo => self.replay_badge(rect),
                 Mark::Victim(place) => self.victim(rect, place),
                 Mark::Choice => self.choice(center),
                 _ => {}
@@ -185,6 +198,36 @@ impl<'a> Marker<'a> {
         }
     }
 
+    /// Brackets in the corners: a move that is replayed.
+    fn brackets(&self, rect: Rect) {
+        self.tint(rect, theme::MARK_ORANGE, 0.24);
+        let square = Rect::from_center_size(rect.center(), Vec2::splat(0.90 * self.cell));
+        let leg = 0.25 * self.cell;
+        for (casing, color) in [(self.casing(), theme::DARK_CASING), (0.0, theme::MARK_ORANGE)] {
+            let stroke = Stroke::new(self.width + 2.0 * casing, color);
+            for (corner, x, y) in [
+                (square.left_top(), 1.0, 1.0),
+                (square.right_top(), -1.0, 1.0),
+                (square.right_bottom(), -1.0, -1.0),
+                (square.left_bottom(), 1.0, -1.0),
+            ] {
+                let reach = leg + casing;
+                let points = vec![corner + vec2(reach * x, 0.0), corner, corner + vec2(0.0, reach * y)];
+                self.painter.add(Shape::line(points, stroke));
+            }
+        }
+    }
+
+    fn replay_badge(&self, rect: Rect) {
+        let center = rect.center() + vec2(0.41, -0.41) * self.cell;
+        let radius = 0.15 * self.cell;
+        self.painter.circle_filled(center, radius + self.casing(), theme::DARK_CASING);
+        self.painter.circle_filled(center, radius, theme::MARK_ORANGE);
+        let at = |x: f32, y: f32| center + vec2(x, y) * radius;
+        let play = vec![at(-0.35, -0.55), at(0.6, 0.0), at(-0.35, 0.55)];
+        self.painter.add(Shape::convex_polygon(play, theme::DARK_CASING, Stroke::NONE));
+    }
+
     /// The arrow of a hint.
     pub(crate) fn arrow(&self, from: Pos2, to: Pos2) {
         let out = (to - from).normalized();
@@ -222,7 +265,7 @@ impl<'a> Marker<'a> {
         for part in [0.98, 0.86] {
             let square = Rect::from_center_size(rect.center(), Vec2::splat(part * self.cell));
             self.painter.rect_stroke(square, 0.0, Stroke::new(4.0, theme::IVORY), egui::StrokeKind::Middle);
-            self.painter.rect_stroke(square, 0.0, Stroke::new(2.0, theme::BLUE), egui::StrokeKind::Middle);
+            self.painter.rect_stroke(square, 0.0, Stroke::new(2.0, theme::CURSOR), egui::StrokeKind::Middle);
         }
     }
 
@@ -234,7 +277,7 @@ impl<'a> Marker<'a> {
         let size = (0.155 * self.cell).clamp(9.0, 14.0);
         let corner = rect.min + Vec2::splat(0.04 * self.cell);
         if !spoken_of {
-            self.painter.text(corner, Align2::LEFT_TOP, name, theme::plain(size), theme::NUMBER);
+            self.painter.text(corner, Align2::LEFT_TOP, name, theme::plain(size), self.number);
             return;
         }
         let galley = self.painter.layout_no_wrap(name.to_owned(), theme::bold(size), theme::DARK_CASING);

@@ -29,13 +29,14 @@ pub(crate) struct Mover {
 
 impl Mover {
     /// Looks at the view of this frame and gives the piece that is on its way.
-    pub(crate) fn watch(&mut self, ctx: &Context, view: &ViewModel) -> Option<Motion> {
+    pub(crate) fn watch(&mut self, ctx: &Context, view: &ViewModel, still: bool) -> Option<Motion> {
         let held = view.squares.iter().find(|square| square.has(Mark::Selected)).map(|square| square.square);
         let (ply, was_held) = self.seen.replace((view.ply, held)).unwrap_or((view.ply, None));
         let now = ctx.input(|input| input.time);
         if view.ply != ply {
-            let one_on = view.ply == ply + 1 && !view.browsing && !std::mem::take(&mut self.dragged);
-            self.motion = if one_on { Self::start(view, was_held, now) } else { None };
+            let live = !view.browsing || view.replaying;
+            let one_on = view.ply == ply + 1 && live && !std::mem::take(&mut self.dragged);
+            self.motion = if one_on && !still { Self::start(view, was_held, now) } else { None };
         }
         let motion = self.motion.clone().filter(|motion| now < motion.began + motion.length(view));
         if motion.is_some() {

@@ -3,7 +3,6 @@
 use crate::app::App;
 use crate::files::Disk;
 use crate::options::Options;
-use crate::theme;
 
 /// The window could not be opened.
 #[derive(Debug, thiserror::Error)]
@@ -48,6 +47,6 @@ impl eframe::App for App {
     }
 
     fn clear_color(&self, _visuals: &egui::Visuals) -> [f32; 4] {
-        theme::TABLE.to_normalized_gamma_f32()
+        self.palette().table.to_normalized_gamma_f32()
     }
 }

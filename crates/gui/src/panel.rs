@@ -1,5 +1,6 @@
 //! The paper beside the board: title, rule, players, moves, message, buttons.
 
+mod controls;
 mod moves;
 mod parts;
 
@@ -23,7 +24,9 @@ pub(crate) struct Panel {
 const TOP_BAR: f32 = 44.0;
 const PLAYER: f32 = 52.0;
 const MESSAGE: f32 = 56.0;
-const THOUGHTS: f32 = 22.0;
+const THOUGHTS: f32 = 44.0;
+/// What is left to the moves, at least, where the players are shown too.
+const LEAST_LIST: f32 = 90.0;
 
 impl Panel {
     /// Draws the panel and gives what was asked for.
@@ -31,29 +34,35 @@ impl Panel {
         &mut self,
         ui: &mut Ui,
         space: Rect,
-        wide: bool,
         view: &ViewModel,
         board: &BoardView,
     ) -> Vec<Asked> {
-        ui.painter().rect_filled(space, 0.0, theme::PANEL);
+        let colors = theme::of(ui.ctx());
+        ui.painter().rect_filled(space, 0.0, colors.panel);
         let mut asked = Vec::new();
         let margin = if space.width() < 420.0 { vec2(14.0, 10.0) } else { vec2(28.0, 18.0) };
         let mut rest = space.shrink2(margin);
-        let roomy = wide && rest.height() > 420.0 || rest.height() > 520.0;
 
         self.top_bar(&mut child(ui, take_top(&mut rest, TOP_BAR)), view, &mut asked);
         let mut head = child(ui, rest);
         parts::title(&mut head, view);
         rest.min.y = head.min_rect().bottom() + 10.0;
 
+        let buttons_height = parts::buttons_height(rest.width());
+        let controls_height = controls::height(rest.width());
+        let thoughts_height = if self.thoughts { THOUGHTS } else { 0.0 };
+        let fixed = buttons_height + controls_height + thoughts_height + MESSAGE;
+        let roomy = rest.height() > fixed + 2.0 * PLAYER + LEAST_LIST;
+
         let below = [view.flipped as usize, 1 - view.flipped as usize];
         if roomy {
             parts::player(&mut child(ui, take_top(&mut rest, PLAYER)), &view.players[below[1]], board);
             rest.min.y += 6.0;
         }
-        let buttons_height = parts::buttons_height(rest.width());
         let buttons = take_bottom(&mut rest, buttons_height);
         parts::buttons(&mut child(ui, buttons), view, &mut self.thoughts, &mut asked);
+        let controls = take_bottom(&mut rest, controls_height);
+        controls::show(&mut child(ui, controls), view, &mut asked);
         if self.thoughts {
             parts::thoughts(&mut child(ui, take_bottom(&mut rest, THOUGHTS)), view);
         }
@@ -76,8 +85,8 @@ impl Panel {
                 wordmark(ui, 30.0, width > 340.0);
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if icon_button(ui, Icon::NewGame, "New game", "N", true).clicked() {
-                    asked.push(Asked::NewGame);
+                if icon_button(ui, Icon::Settings, "Settings", "", true).clicked() {
+                    asked.push(Asked::Settings);
                 }
                 let mut command = |icon, name, key, enabled, command| {
                     if icon_button(ui, icon, name, key, enabled).clicked() {

@@ -2,11 +2,13 @@
 
 mod file;
 mod new_game;
+mod settings;
 
 use damier_app::Command;
 use egui::{Color32, Context, Id, Margin, Modal, Ui, Vec2};
 
 use crate::files::Files;
+use crate::settings::Settings;
 use crate::theme;
 
 pub(crate) use file::FileSheet;
@@ -16,6 +18,7 @@ pub(crate) use new_game::NewGameSheet;
 pub(crate) enum Sheet {
     NewGame(NewGameSheet),
     File(FileSheet),
+    Settings,
 }
 
 /// What became of a sheet in this frame.
@@ -27,15 +30,18 @@ pub(crate) enum Outcome {
 
 impl Sheet {
     /// Draws the sheet over everything else.
-    pub(crate) fn show(&mut self, ctx: &Context, files: &dyn Files) -> Outcome {
+    pub(crate) fn show(&mut self, ctx: &Context, files: &dyn Files, settings: &mut Settings) -> Outcome {
+        let colors = theme::of(ctx);
         let window = ctx.content_rect();
         let wished = match self {
             Self::NewGame(_) => Vec2::new(1060.0, 700.0),
             Self::File(_) => Vec2::new(460.0, 190.0),
+            Self::Settings => Vec2::new(460.0, 400.0),
         };
         let size = wished.min(window.size() - Vec2::splat(24.0));
         let frame = egui::Frame::new()
-            .fill(theme::PANEL)
+            .fill(colors.panel)
+            .stroke(egui::Stroke::new(colors.border, colors.line))
             .corner_radius(16.0)
             .inner_margin(Margin::same(if size.x < 500.0 { 14 } else { 26 }))
             .shadow(egui::Shadow {
@@ -53,6 +59,7 @@ impl Sheet {
             match self {
                 Self::NewGame(sheet) => sheet.show(ui),
                 Self::File(sheet) => sheet.show(ui, files),
+                Self::Settings => settings::show(ui, settings),
             }
         });
         match shown.inner {
@@ -64,8 +71,9 @@ impl Sheet {
 
 /// The sheet's title, and a button to close it. Says whether that was pressed.
 fn heading(ui: &mut Ui, title: &str) -> bool {
+    let colors = theme::of(ui.ctx());
     ui.horizontal(|ui| {
-        ui.label(egui::RichText::new(title).font(theme::bold(25.0)).color(theme::INK));
+        ui.label(egui::RichText::new(title).font(theme::bold(25.0)).color(colors.ink));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             crate::icons::icon_button(ui, crate::icons::Icon::Close, "Close", "Esc", true).clicked()
         })
@@ -76,6 +84,43 @@ fn heading(ui: &mut Ui, title: &str) -> bool {
 
 /// The button that does what the sheet is for.
 fn primary_button(ui: &mut Ui, name: &str) -> bool {
-    let text = egui::RichText::new(name).font(theme::bold(16.0)).color(theme::ON_WALNUT);
-    ui.add_sized(Vec2::new(140.0, 44.0), egui::Button::new(text).fill(theme::WALNUT)).clicked()
+    let colors = theme::of(ui.ctx());
+    let text = egui::RichText::new(name).font(theme::bold(16.0)).color(colors.on_walnut);
+    ui.add_sized(Vec2::new(140.0, 44.0), egui::Button::new(text).fill(colors.walnut)).clicked()
+}
+
+/// The title of a choice.
+fn label(ui: &mut Ui, text: &str) {
+    let colors = theme::of(ui.ctx());
+    ui.add_space(6.0);
+    ui.label(egui::RichText::new(text).font(theme::bold(14.0)).color(colors.ink));
+}
+
+/// A well of exclusive choices.
+fn segments<T: Copy + PartialEq>(ui: &mut Ui, chosen: &mut T, choices: &[(T, &str)]) {
+    let colors = theme::of(ui.ctx());
+    let well = egui::Frame::new().fill(colors.sunk).corner_radius(10.0).inner_margin(3.0);
+    well.show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            for &(value, name) in choices {
+                let is_chosen = *chosen == value;
+                let font = if is_chosen { theme::bold(14.0) } else { theme::plain(14.0) };
+                let fill = if is_chosen { colors.raised } else { colors.sunk };
+                let text = egui::RichText::new(name).font(font).color(colors.ink);
+                let button =
+                    egui::Button::new(text).fill(fill).corner_radius(8.0).min_size(Vec2::new(0.0, 32.0));
+                // Where all buttons have lines, the chosen one has another.
+                let chosen_line = egui::Stroke::new(colors.border, colors.walnut);
+                let button = if is_chosen { button.stroke(chosen_line) } else { button };
+                let response = ui.add(button);
+                response.widget_info(|| {
+                    egui::WidgetInfo::selected(egui::accesskit::Role::RadioButton, true, is_chosen, name)
+                });
+                if response.clicked() {
+                    *chosen = value;
+                }
+            }
+        });
+    });
 }

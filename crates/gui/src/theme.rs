@@ -1,51 +1,28 @@
-//! Colours, faces and sizes: the light theme, one table.
+//! How egui is dressed, and the colours of board, pieces and marks, which are the same in every theme.
 
 use std::sync::Arc;
 
 use egui::{Color32, FontData, FontDefinitions, FontFamily, FontId, Stroke, TextStyle, Visuals};
 
-const fn hex(rgb: u32) -> Color32 {
-    Color32::from_rgb((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8)
+use crate::palette::{self, Palette, Theme, hex};
+
+fn theme_id() -> egui::Id {
+    egui::Id::unique("theme")
 }
 
-/// Behind the board.
-pub(crate) const TABLE: Color32 = hex(0x00E8_DFD1);
-/// Paper: panel and sheets.
-pub(crate) const PANEL: Color32 = hex(0x00F6_F0E6);
-/// Cards and what is chosen.
-pub(crate) const RAISED: Color32 = hex(0x00FF_FCF6);
-/// Wells and quiet buttons.
-pub(crate) const SUNK: Color32 = hex(0x00EC_E4D7);
-/// Text.
-pub(crate) const INK: Color32 = hex(0x002A_211B);
-/// The second voice.
-pub(crate) const INK2: Color32 = hex(0x0066_594D);
-/// The primary action.
-pub(crate) const WALNUT: Color32 = hex(0x004A_2F1D);
-/// Text on walnut.
-pub(crate) const ON_WALNUT: Color32 = hex(0x00FB_F3E4);
-/// Titles of groups, counters.
-pub(crate) const BRASS: Color32 = hex(0x007F_5A10);
-/// Compulsion and refusal.
-pub(crate) const BRICK: Color32 = hex(0x009E_2F22);
-/// The ground of brick.
-pub(crate) const BRICK_GROUND: Color32 = hex(0x00F5_E1DA);
-/// What is optional.
-pub(crate) const TEAL: Color32 = hex(0x000F_6660);
-/// The ground of teal.
-pub(crate) const TEAL_GROUND: Color32 = hex(0x00DC_EBE6);
-/// Looking back.
-pub(crate) const CYAN: Color32 = hex(0x000A_667D);
-/// The ground of cyan.
-pub(crate) const CYAN_GROUND: Color32 = hex(0x00D5_EBF0);
-/// The last move in the list.
-pub(crate) const LIME: Color32 = hex(0x004A_6A06);
-/// The ground of lime.
-pub(crate) const LIME_GROUND: Color32 = hex(0x00E3_EFBD);
-/// Keyboard focus.
-pub(crate) const BLUE: Color32 = hex(0x001F_56A8);
-/// The disc of the wordmark.
-pub(crate) const CINNABAR: Color32 = hex(0x00C0_392B);
+/// The colours of the theme that a window wears.
+pub(crate) fn of(ctx: &egui::Context) -> &'static Palette {
+    ctx.data(|data| data.get_temp::<Theme>(theme_id())).unwrap_or_default().palette()
+}
+
+/// Puts another theme on.
+pub(crate) fn wear(ctx: &egui::Context, theme: Theme) {
+    ctx.data_mut(|data| data.insert_temp(theme_id(), theme));
+    ctx.all_styles_mut(|style| style.visuals = visuals(theme.palette()));
+}
+
+/// The square the keyboard is on.
+pub(crate) const CURSOR: Color32 = palette::LIGHT.blue;
 
 /// Wood: dark squares, a and b.
 pub(crate) const PEAR: [Color32; 2] = [hex(0x00AD_7A4E), hex(0x009F_6D43)];
@@ -74,6 +51,8 @@ pub(crate) const MARK_PURPLE: Color32 = hex(0x007A_1FC2);
 pub(crate) const MARK_LIME: Color32 = hex(0x00C6_EE3C);
 /// Marks: browse.
 pub(crate) const MARK_CYAN: Color32 = hex(0x0047_D7F2);
+/// Marks: replay.
+pub(crate) const MARK_ORANGE: Color32 = hex(0x00FF_A23A);
 /// Marks: hint.
 pub(crate) const MARK_BLUE: Color32 = hex(0x001D_55B8);
 /// The casing of deep colours.
@@ -153,7 +132,6 @@ pub(crate) fn apply(ctx: &egui::Context) {
     ctx.set_fonts(fonts);
     ctx.set_theme(egui::Theme::Light);
     ctx.all_styles_mut(|style| {
-        style.visuals = visuals();
         style.text_styles.insert(TextStyle::Body, plain(15.0));
         style.text_styles.insert(TextStyle::Button, plain(14.5));
         style.text_styles.insert(TextStyle::Small, plain(12.5));
@@ -163,28 +141,30 @@ pub(crate) fn apply(ctx: &egui::Context) {
         style.spacing.scroll.floating = true;
         style.interaction.selectable_labels = false;
     });
+    wear(ctx, Theme::default());
 }
 
-fn visuals() -> Visuals {
-    let mut visuals = Visuals::light();
+fn visuals(colors: &Palette) -> Visuals {
+    let mut visuals = if *colors == palette::LIGHT { Visuals::light() } else { Visuals::dark() };
     visuals.override_text_color = None;
-    visuals.panel_fill = PANEL;
-    visuals.window_fill = PANEL;
-    visuals.extreme_bg_color = RAISED;
-    visuals.selection.bg_fill = LIME_GROUND;
-    visuals.selection.stroke = Stroke::new(1.0, INK);
+    visuals.panel_fill = colors.panel;
+    visuals.window_fill = colors.panel;
+    visuals.extreme_bg_color = colors.raised;
+    visuals.selection.bg_fill = colors.lime_ground;
+    visuals.selection.stroke = Stroke::new(1.0, colors.ink);
+    visuals.window_stroke = Stroke::new(1.0, colors.line);
     let radius = egui::CornerRadius::same(10);
     let states = [
-        (&mut visuals.widgets.noninteractive, PANEL, INK),
-        (&mut visuals.widgets.inactive, SUNK, INK),
-        (&mut visuals.widgets.hovered, hex(0x00E0_D6C6), INK),
-        (&mut visuals.widgets.active, hex(0x00D2_C6B4), INK),
-        (&mut visuals.widgets.open, SUNK, INK),
+        (&mut visuals.widgets.noninteractive, colors.panel, colors.ink),
+        (&mut visuals.widgets.inactive, colors.button, colors.ink),
+        (&mut visuals.widgets.hovered, colors.button_hovered, colors.ink),
+        (&mut visuals.widgets.active, colors.button_pressed, colors.ink),
+        (&mut visuals.widgets.open, colors.button_hovered, colors.ink),
     ];
     for (state, fill, ink) in states {
         state.bg_fill = fill;
         state.weak_bg_fill = fill;
-        state.bg_stroke = Stroke::NONE;
+        state.bg_stroke = Stroke::new(colors.border / 2.0, colors.line);
         state.fg_stroke = Stroke::new(1.5, ink);
         state.corner_radius = radius;
         state.expansion = 0.0;
@@ -196,35 +176,14 @@ fn visuals() -> Visuals {
 mod tests {
     use super::*;
 
-    fn luminance(color: Color32) -> f32 {
-        let linear = egui::Rgba::from(color);
-        0.2126 * linear.r() + 0.7152 * linear.g() + 0.0722 * linear.b()
-    }
-
-    fn contrast(one: Color32, other: Color32) -> f32 {
-        let (one, other) = (luminance(one), luminance(other));
-        (one.max(other) + 0.05) / (one.min(other) + 0.05)
-    }
-
-    #[test]
-    fn text_can_be_read_on_every_ground() {
-        for ground in [TABLE, PANEL, RAISED, SUNK] {
-            for ink in [INK, INK2, BRASS, BRICK, BLUE] {
-                assert!(contrast(ink, ground) >= 4.5, "{ink:?} on {ground:?}");
-            }
-        }
-        let pairs = [(BRICK, BRICK_GROUND), (TEAL, TEAL_GROUND), (CYAN, CYAN_GROUND), (LIME, LIME_GROUND)];
-        for (ink, ground) in pairs.into_iter().chain([(ON_WALNUT, WALNUT)]) {
-            assert!(contrast(ink, ground) >= 4.5, "{ink:?} on {ground:?}");
-        }
-    }
+    use crate::palette::contrast;
 
     #[test]
     fn marks_stand_out_from_their_casing() {
         for deep in [MARK_RED, MARK_GREEN, MARK_PURPLE, MARK_BLUE] {
             assert!(contrast(deep, IVORY) >= 3.0);
         }
-        for bright in [MARK_LIME, MARK_CYAN] {
+        for bright in [MARK_LIME, MARK_CYAN, MARK_ORANGE] {
             assert!(contrast(bright, DARK_CASING) >= 3.0);
         }
         for casing in [IVORY, DARK_CASING] {

@@ -288,6 +288,123 @@ fn windows_of_all_sizes_can_be_played_in() {
     }
 }
 
+#[test]
+fn mode_level_and_speed_are_chosen_in_the_panel() {
+    let mut window = window_for_two(VariantId::International);
+    for (button, choice) in
+        [("Level: ", "Champion"), ("Speed: ", "2 s"), ("Mode: Manual", "Semi-Auto, White")]
+    {
+        click(&mut window, button);
+        window.get_by_label(choice).click();
+        window.run_steps(3);
+    }
+    let session = app(&window).session();
+    assert_eq!(session.delay(), Duration::from_secs(2));
+    assert_eq!(session.level().name(), "Champion");
+    assert_eq!(session.players(), Players::against(session.level(), Color::White));
+    window.get_by_label("Level: Champion");
+    click(&mut window, "Pause");
+    assert!(app(&window).session().is_paused());
+    click(&mut window, "Resume");
+    assert!(!app(&window).session().is_paused());
+}
+
+#[test]
+fn arrows_walk_through_the_game_and_enter_plays_from_there() {
+    let mut window = window_for_two(VariantId::International);
+    for square in ["32", "28", "19", "23", "28", "19"] {
+        click_square(&mut window, square);
+    }
+    let press = |window: &mut Window, key| {
+        window.key_press(key);
+        window.run_steps(2);
+        view(app(window).session()).ply
+    };
+    assert_eq!(press(&mut window, Key::ArrowUp), 2);
+    assert_eq!(press(&mut window, Key::ArrowUp), 1);
+    assert_eq!(press(&mut window, Key::ArrowDown), 2);
+    assert_eq!(press(&mut window, Key::Home), 0);
+    assert_eq!(press(&mut window, Key::End), 3);
+    assert_eq!(press(&mut window, Key::PageUp), 2);
+    assert_eq!(plies(&window), 3);
+    press(&mut window, Key::Enter);
+    assert_eq!(plies(&window), 2);
+    click(&mut window, "Redo");
+    assert_eq!(plies(&window), 3);
+}
+
+#[test]
+fn a_game_is_replayed_by_itself_until_escape() {
+    let mut window = window_for_two(VariantId::International);
+    for square in ["32", "28", "19", "23", "28", "19"] {
+        click_square(&mut window, square);
+    }
+    click(&mut window, "Replay");
+    assert!(view(app(&window).session()).replaying);
+    window.run_steps(40);
+    assert!(!view(app(&window).session()).browsing, "it has come to the end");
+    click(&mut window, "Replay");
+    window.key_press(Key::Escape);
+    window.run_steps(2);
+    let shown = view(app(&window).session());
+    assert!(shown.browsing && !shown.replaying);
+    click(&mut window, "Play from here");
+    assert!(plies(&window) < 3);
+}
+
+#[test]
+fn marks_blink_only_for_a_while_and_not_with_reduced_motion() {
+    for still in [false, true] {
+        let document = Document { name: "p.fen".to_owned(), text: "W:W32,31:B28,5".to_owned() };
+        let options = Options { document: Some(document), ..Options::default() };
+        let mut window = window_with(options, Memory::default(), vec2(1000.0, 700.0));
+        if still {
+            click(&mut window, "Settings");
+            click(&mut window, "Reduce motion");
+            click(&mut window, "Done");
+        }
+        let asks = |window: &Window| {
+            let output = window.output();
+            let delay = output.viewport_output.values().map(|view| view.repaint_delay).min();
+            delay.is_some_and(|delay| delay < Duration::from_millis(100))
+        };
+        window.run_steps(4);
+        if !still {
+            assert!(asks(&window), "it blinks");
+        }
+        window.run_steps(60);
+        // The pictures of the pieces may still be under way.
+        let patience = Instant::now() + Duration::from_secs(20);
+        while asks(&window) {
+            assert!(Instant::now() < patience, "something asks for frames for ever");
+            std::thread::sleep(Duration::from_millis(5));
+            window.run_steps(1);
+        }
+    }
+}
+
+#[test]
+fn themes_and_boards_are_changed_on_the_settings_sheet() {
+    let mut window = window_for_two(VariantId::International);
+    let ground = |window: &Window| window.ctx.global_style().visuals.panel_fill;
+    let light = ground(&window);
+    let mut seen = vec![light];
+    click(&mut window, "Settings");
+    for theme in ["Dark", "High contrast", "Light"] {
+        window.get_by_label(theme).click();
+        window.run_steps(3);
+        seen.push(ground(&window));
+    }
+    assert!(seen[0] == seen[3] && seen[1] != light && seen[2] != seen[1], "{seen:?}");
+    for board in ["Flat", "High contrast board", "Wood"] {
+        click(&mut window, board);
+    }
+    click(&mut window, "Done");
+    click_square(&mut window, "32");
+    click_square(&mut window, "28");
+    assert_eq!(plies(&window), 1);
+}
+
 /// Gives the engine's thread time, and frames to the window, until a person is to move or the game is over.
 fn wait_for_person(window: &mut Window) {
     let patience = Instant::now() + Duration::from_secs(20);

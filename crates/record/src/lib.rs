@@ -1,7 +1,8 @@
-//! What was played, as text: positions ([`fen`]), moves ([`notation`]) and the Art2Dec program's save files
-//! ([`seed_save`]). It reads what people and programs really write and says where a text is wrong; it writes one
-//! clean form. No I/O: texts come in and go out as strings.
+//! What was played, as text: games ([`pdn`]), positions ([`fen`]), moves ([`notation`]) and the Art2Dec program's
+//! save files ([`seed_save`]). It reads what people and programs really write and says where a text is wrong; it
+//! writes one clean form. No I/O: texts come in and go out as strings.
 
 pub mod fen;
 pub mod notation;
+pub mod pdn;
 pub mod seed_save;

@@ -64,8 +64,9 @@ fn label(view: &SquareView, diagram: &Diagram, can_move: bool) -> String {
             Mark::Choice => "choose to take this",
             Mark::LastTo => "last move",
             Mark::BrowseTo => "move looked at",
+            Mark::ReplayTo => "move replayed",
             Mark::Hint => "advised",
-            Mark::LastFrom | Mark::BrowseFrom => continue,
+            Mark::LastFrom | Mark::BrowseFrom | Mark::ReplayFrom => continue,
         };
         label.push_str(", ");
         label.push_str(said);
@@ -112,9 +113,10 @@ impl<'a> Marks<'a> {
         let mut marks = Vec::new();
         let browsing = self.session.browse.is_some();
         if let Some((from, to)) = self.last {
-            let (from_mark, to_mark) = match browsing {
-                true => (Mark::BrowseFrom, Mark::BrowseTo),
-                false => (Mark::LastFrom, Mark::LastTo),
+            let (from_mark, to_mark) = match (self.session.replay.is_some(), browsing) {
+                (true, _) => (Mark::ReplayFrom, Mark::ReplayTo),
+                (false, true) => (Mark::BrowseFrom, Mark::BrowseTo),
+                (false, false) => (Mark::LastFrom, Mark::LastTo),
             };
             if square == to {
                 marks.push(to_mark);

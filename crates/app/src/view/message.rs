@@ -4,7 +4,8 @@ use damier_rules::{Kind, Route, Square};
 
 use super::MessageView;
 use crate::hand::Pick;
-use crate::session::{Player, Session};
+use crate::players::Player;
+use crate::session::Session;
 use crate::texts;
 use crate::thinking::Purpose;
 
@@ -21,7 +22,11 @@ pub(super) fn message(session: &Session, routes: &[Route]) -> MessageView {
         return message.clone();
     }
     if let Some(ply) = session.browse {
-        return texts::looking_back(ply, session.game.played().len());
+        let plies = session.game.played().len();
+        return match session.replay {
+            Some(_) => texts::replaying(ply, plies),
+            None => texts::looking_back(ply, plies),
+        };
     }
     if let Some(result) = result(session) {
         let winner = match session.resigned {
@@ -30,7 +35,7 @@ pub(super) fn message(session: &Session, routes: &[Route]) -> MessageView {
         };
         return texts::end(winner, session.players.lone_human(), &result);
     }
-    match (session.thinking, session.players.of(session.game.turn())) {
+    match (&session.thinking, session.players.of(session.game.turn())) {
         (Some(thinking), _) if thinking.purpose == Purpose::Hint => return texts::looking_for_hint(),
         (_, Player::Computer(_)) if session.resting => return texts::resting(),
         (_, Player::Computer(_)) => return texts::thinking(),

@@ -1,10 +1,12 @@
 //! What stands beside the board: players, moves, counts, the engine's opinion.
 
 use damier_engine::Score;
+use damier_record::notation;
 use damier_rules::{Color, Diagram};
 
 use super::{CounterView, MoveRow, PlayerView, PlyView, RuleChip};
-use crate::session::{Player, Session};
+use crate::players::Player;
+use crate::session::Session;
 use crate::texts;
 
 pub(super) fn subtitle(session: &Session, ply: usize) -> String {
@@ -81,6 +83,14 @@ pub(super) fn evaluation(session: &Session) -> Option<String> {
         Score::Loss(plies) => format!("{} wins in {plies}", turn.other().name()),
     };
     Some(format!("{score} · depth {} · {} positions", report.depth, grouped(report.nodes)))
+}
+
+/// The moves that the engine expected when it thought last.
+pub(super) fn expected(session: &Session) -> Option<String> {
+    let (_, report) = session.report.as_ref()?;
+    let variant = session.kind().variant;
+    let moves: Vec<_> = report.line.iter().take(8).map(|route| notation::full(variant, route)).collect();
+    (!moves.is_empty()).then(|| moves.join("  "))
 }
 
 /// 1234567 as "1.2 M".

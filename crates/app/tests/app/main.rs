@@ -7,4 +7,5 @@ mod files;
 mod laws;
 mod reasons;
 mod undoing;
+mod walking;
 mod whole_games;

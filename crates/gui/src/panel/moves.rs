@@ -18,35 +18,38 @@ const FOOT: f32 = 42.0;
 #[derive(Default)]
 pub(crate) struct MoveList {
     typed: String,
-    /// The ply that was shown last, to scroll only when it changes.
-    shown: Option<usize>,
+    /// The ply that was shown last and the height of the list, to scroll only when one changes.
+    shown: Option<(usize, f32)>,
 }
 
 impl MoveList {
     pub(crate) fn show(&mut self, ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
+        let colors = theme::of(ui.ctx());
         let card = ui.max_rect();
         let shadow =
             egui::Shadow { offset: [0, 1], blur: 3, spread: 0, color: egui::Color32::from_black_alpha(40) };
         ui.painter().add(shadow.as_shape(card, 12.0));
-        ui.painter().rect_filled(card, 12.0, theme::RAISED);
+        let border = Stroke::new(colors.border, colors.line);
+        ui.painter().rect(card, 12.0, colors.raised, border, egui::StrokeKind::Outside);
         let feet = if card.height() > 130.0 { 1 + view.counters.len().min(2) } else { 0 };
         let (list, foot) = card.split_top_bottom_at_y(card.bottom() - FOOT * feet as f32);
-        let scroll_to = self.shown != Some(view.ply);
-        self.shown = Some(view.ply);
+        let shown = Some((view.ply, list.height()));
+        let scroll_to = self.shown != shown;
+        self.shown = shown;
         let mut inside = ui.new_child(UiBuilder::new().max_rect(list.shrink2(vec2(12.0, 6.0))));
         ScrollArea::vertical().id_salt("moves").auto_shrink(false).show(&mut inside, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             if view.rows.is_empty() {
                 ui.add_space(6.0);
                 let text =
-                    RichText::new("The moves will stand here.").font(theme::plain(14.0)).color(theme::INK2);
+                    RichText::new("The moves will stand here.").font(theme::plain(14.0)).color(colors.ink2);
                 ui.label(text);
             }
             for row in &view.rows {
                 let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
                 let number = pos2(rect.left() + 2.0, rect.center().y);
                 let font = theme::plain(13.0);
-                ui.painter().text(number, Align2::LEFT_CENTER, row.number.to_string(), font, theme::INK2);
+                ui.painter().text(number, Align2::LEFT_CENTER, row.number.to_string(), font, colors.ink2);
                 let half = ((rect.width() - 46.0) / 2.0).min(150.0);
                 for (place, ply) in [&row.first, &row.second].into_iter().enumerate() {
                     let left = rect.left() + 46.0 + half * place as f32;
@@ -58,7 +61,7 @@ impl MoveList {
                         Some(ply) => show_ply(ui, space, row.number, ply, view, scroll_to, asked),
                         None if place == 0 => {
                             let at = space.left_center() + vec2(8.0, 0.0);
-                            ui.painter().text(at, Align2::LEFT_CENTER, "…", theme::plain(15.0), theme::INK2);
+                            ui.painter().text(at, Align2::LEFT_CENTER, "…", theme::plain(15.0), colors.ink2);
                         }
                         None => {}
                     }
@@ -71,9 +74,10 @@ impl MoveList {
     }
 
     fn foot(&mut self, ui: &mut Ui, foot: Rect, view: &ViewModel, asked: &mut Vec<Asked>) {
+        let colors = theme::of(ui.ctx());
         let mut rest = foot;
         let radius = egui::CornerRadius { nw: 0, ne: 0, sw: 12, se: 12 };
-        ui.painter().rect_filled(foot, radius, theme::SUNK.gamma_multiply(0.55));
+        ui.painter().rect_filled(foot, radius, colors.sunk.gamma_multiply(0.55));
         for counter in view.counters.iter().take(2) {
             let (row, below) = rest.split_top_bottom_at_y(rest.top() + FOOT);
             rest = below;
@@ -105,26 +109,31 @@ fn show_ply(
     scroll_to: bool,
     asked: &mut Vec<Asked>,
 ) {
+    let colors = theme::of(ui.ctx());
     let response = ui.interact(space, ui.scope_id().with(("ply", ply.ply)), Sense::click());
     let name = format!("{number}. {}", ply.text);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, ply.current, &name));
     let font = if ply.current { theme::bold(15.0) } else { theme::plain(15.0) };
-    let galley = ui.painter().layout_no_wrap(ply.text.clone(), font, theme::INK);
+    let galley = ui.painter().layout_no_wrap(ply.text.clone(), font, colors.ink);
     let box_width = (galley.size().x + 18.0).min(space.width());
     let ground = Rect::from_min_size(space.min, vec2(box_width, space.height()));
-    if ply.current && view.browsing {
-        let stroke = Stroke::new(2.0, theme::CYAN);
-        ui.painter().rect(ground, 6.0, theme::CYAN_GROUND, stroke, egui::StrokeKind::Inside);
+    if ply.current && view.replaying {
+        let stroke = Stroke::new(2.0, colors.orange);
+        let tint = theme::MARK_ORANGE.gamma_multiply(0.2);
+        ui.painter().rect(ground, 6.0, tint, stroke, egui::StrokeKind::Inside);
+    } else if ply.current && view.browsing {
+        let stroke = Stroke::new(2.0, colors.cyan);
+        ui.painter().rect(ground, 6.0, colors.cyan_ground, stroke, egui::StrokeKind::Inside);
     } else if ply.current {
-        ui.painter().rect_filled(ground, 6.0, theme::LIME_GROUND);
+        ui.painter().rect_filled(ground, 6.0, colors.lime_ground);
         let bar = Rect::from_min_size(ground.min, vec2(3.0, ground.height()));
-        ui.painter().rect_filled(bar, 2.0, theme::LIME);
+        ui.painter().rect_filled(bar, 2.0, colors.lime);
     } else if response.hovered() {
-        ui.painter().rect_filled(ground, 6.0, theme::SUNK);
+        ui.painter().rect_filled(ground, 6.0, colors.sunk);
     }
     focus_ring(ui.painter(), ground, &response);
     let at = pos2(space.left() + 9.0, space.center().y - galley.size().y / 2.0);
-    ui.painter().with_clip_rect(space.intersect(ui.clip_rect())).galley(at, galley, theme::INK);
+    ui.painter().with_clip_rect(space.intersect(ui.clip_rect())).galley(at, galley, colors.ink);
     if ply.current && scroll_to {
         response.scroll_to_me(None);
     }
@@ -135,11 +144,12 @@ fn show_ply(
 
 /// A count in words, and as a row of points of which those done are dark.
 fn show_counter(ui: &mut Ui, row: Rect, counter: &CounterView) {
+    let colors = theme::of(ui.ctx());
     let text = sentence(&counter.text);
     let at = row.left_center() + vec2(14.0, 0.0);
-    let galley = ui.painter().layout_no_wrap(text.clone(), theme::plain(13.5), theme::INK2);
+    let galley = ui.painter().layout_no_wrap(text.clone(), theme::plain(13.5), colors.ink2);
     let (width, height) = (galley.size().x, galley.size().y);
-    ui.painter().galley(at - vec2(0.0, height / 2.0), galley, theme::INK2);
+    ui.painter().galley(at - vec2(0.0, height / 2.0), galley, colors.ink2);
     let label = ui.interact(row, ui.scope_id().with(&counter.text), Sense::hover());
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
     let room = row.width() - width - 44.0;
@@ -150,7 +160,7 @@ fn show_counter(ui: &mut Ui, row: Rect, counter: &CounterView) {
     for place in 0..counter.limit {
         let back = f32::from(counter.limit - place) - 0.5;
         let center = pos2(row.right() - 14.0 - step * back, row.center().y);
-        let color = if place < counter.done { theme::BRASS } else { theme::INK2.gamma_multiply(0.25) };
+        let color = if place < counter.done { colors.brass } else { colors.ink2.gamma_multiply(0.25) };
         ui.painter().circle_filled(center, (step * 0.28).max(1.0), color);
     }
 }

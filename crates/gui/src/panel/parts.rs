@@ -2,26 +2,29 @@
 
 use damier_app::{Command, Mark, PlayerView, Tone, ViewModel};
 use damier_rules::{Color, Piece};
+use egui::accesskit::Role;
 use egui::{Align2, Color32, Rect, RichText, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::board::BoardView;
 use crate::icons::{lying_discs, rule_sign};
 use crate::keys::Asked;
+use crate::palette;
 use crate::theme;
 
 /// The game's name and the rule in force.
 pub(crate) fn title(ui: &mut Ui, view: &ViewModel) {
+    let colors = theme::of(ui.ctx());
     ui.spacing_mut().item_spacing = vec2(12.0, 8.0);
     // Rows as high as their text, not as a button.
     ui.spacing_mut().interact_size.y = 19.0;
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(&view.title).font(theme::bold(22.0)).color(theme::INK))
+        ui.label(RichText::new(&view.title).font(theme::bold(22.0)).color(colors.ink))
             .on_hover_text(&view.summary);
-        ui.label(RichText::new(&view.subtitle).font(theme::plain(14.0)).color(theme::INK2));
+        ui.label(RichText::new(&view.subtitle).font(theme::plain(14.0)).color(colors.ink2));
     });
     let (ink, ground) = match view.rule.compulsory {
-        true => (theme::BRICK, theme::BRICK_GROUND),
-        false => (theme::TEAL, theme::TEAL_GROUND),
+        true => (colors.brick, colors.brick_ground),
+        false => (colors.teal, colors.teal_ground),
     };
     let chip = egui::Frame::new().fill(ground).corner_radius(7.0).inner_margin(egui::Margin::symmetric(9, 4));
     chip.show(ui, |ui| {
@@ -38,6 +41,7 @@ pub(crate) fn title(ui: &mut Ui, view: &ViewModel) {
 
 /// A player's disc, name, state and captures.
 pub(crate) fn player(ui: &mut Ui, player: &PlayerView, board: &BoardView) {
+    let colors = theme::of(ui.ctx());
     let space = ui.max_rect();
     let disc = Rect::from_center_size(pos2(space.left() + 18.0, space.center().y), Vec2::splat(34.0));
     picture(ui, Piece::man(player.color), disc, board);
@@ -45,12 +49,12 @@ pub(crate) fn player(ui: &mut Ui, player: &PlayerView, board: &BoardView) {
     let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(text));
     ui.spacing_mut().item_spacing = vec2(10.0, 0.0);
     ui.spacing_mut().interact_size.y = 19.0;
-    ui.label(RichText::new(&player.name).font(theme::bold(16.0)).color(theme::INK));
+    ui.label(RichText::new(&player.name).font(theme::bold(16.0)).color(colors.ink));
     ui.horizontal(|ui| {
-        let color = if player.to_move { theme::INK } else { theme::INK2 };
+        let color = if player.to_move { colors.ink } else { colors.ink2 };
         if player.to_move {
             let (dot, _) = ui.allocate_exact_size(Vec2::splat(8.0), Sense::hover());
-            ui.painter().circle_filled(dot.center(), 4.0, theme::CINNABAR);
+            ui.painter().circle_filled(dot.center(), 4.0, colors.cinnabar);
         }
         ui.label(RichText::new(&player.note).font(theme::plain(14.0)).color(color));
         if player.taken > 0 {
@@ -72,6 +76,7 @@ fn picture(ui: &Ui, piece: Piece, rect: Rect, board: &BoardView) {
 
 /// What is so and what can be done, with the sign of the mark it speaks of.
 pub(crate) fn message(ui: &mut Ui, view: &ViewModel) {
+    let colors = theme::of(ui.ctx());
     let space = ui.max_rect();
     let message = &view.message;
     let sign = pos2(space.left() + 18.0, space.center().y);
@@ -81,19 +86,26 @@ pub(crate) fn message(ui: &mut Ui, view: &ViewModel) {
     let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(text));
     ui.spacing_mut().item_spacing.y = 1.0;
     let color = match message.tone {
-        Tone::Refusal | Tone::Trouble => theme::BRICK,
-        Tone::Browse => theme::CYAN,
-        _ => theme::INK,
+        Tone::Refusal | Tone::Trouble => colors.brick,
+        Tone::Browse => colors.cyan,
+        Tone::Replay => colors.orange,
+        _ => colors.ink,
     };
     let headline = ui.label(RichText::new(&message.headline).font(theme::bold(16.0)).color(color));
     // Said aloud as soon as it changes.
     ui.ctx().accesskit_node_builder(headline.id, |node| node.set_live(egui::accesskit::Live::Polite));
-    let detail = egui::Label::new(RichText::new(&message.detail).font(theme::plain(14.0)).color(theme::INK2));
+    let detail = egui::Label::new(RichText::new(&message.detail).font(theme::plain(14.0)).color(colors.ink2));
     ui.add(detail.truncate()).on_hover_text(&message.detail);
 }
 
 fn draw_sign(ui: &Ui, center: egui::Pos2, tone: Tone, view: &ViewModel) -> bool {
+    let colors = theme::of(ui.ctx());
     let painter = ui.painter();
+    let deep = [Tone::Capture, Tone::Refusal, Tone::Selected, Tone::Choice, Tone::Hint].contains(&tone);
+    if deep && *colors != palette::LIGHT {
+        // The deep colours of marks need their ivory on a dark ground.
+        painter.circle_filled(center, 18.0, theme::IVORY);
+    }
     match tone {
         Tone::Capture | Tone::Refusal => {
             crate::marks::arcs(painter, center, 13.0, Stroke::new(3.0, theme::MARK_RED));
@@ -113,27 +125,32 @@ fn draw_sign(ui: &Ui, center: egui::Pos2, tone: Tone, view: &ViewModel) -> bool 
         }
         Tone::Browse => {
             let square = Rect::from_center_size(center, Vec2::splat(20.0));
-            painter.rect_stroke(square, 0.0, Stroke::new(3.0, theme::CYAN), egui::StrokeKind::Middle);
+            painter.rect_stroke(square, 0.0, Stroke::new(3.0, colors.cyan), egui::StrokeKind::Middle);
+        }
+        Tone::Replay => {
+            let points =
+                vec![center + vec2(-7.0, -10.0), center + vec2(11.0, 0.0), center + vec2(-7.0, 10.0)];
+            painter.add(egui::Shape::convex_polygon(points, colors.orange, Stroke::NONE));
         }
         Tone::Hint => {
             painter.arrow(center + vec2(-9.0, 9.0), vec2(18.0, -18.0), Stroke::new(4.0, theme::MARK_BLUE));
         }
         Tone::End(Some(winner)) => {
             let (face, rim) = match winner {
-                Color::White => (theme::IVORY, theme::WALNUT),
-                Color::Black => (theme::WALNUT, theme::IVORY),
+                Color::White => (theme::IVORY, palette::LIGHT.walnut),
+                Color::Black => (palette::LIGHT.walnut, theme::IVORY),
             };
-            painter.circle_filled(center, 15.0, theme::WALNUT);
+            painter.circle_filled(center, 15.0, colors.walnut);
             painter.circle(center, 13.0, face, Stroke::new(1.5, rim));
             painter.circle_stroke(center, 8.0, Stroke::new(1.5, rim));
         }
         Tone::End(None) => {
-            painter.circle_filled(center, 15.0, theme::WALNUT);
-            painter.text(center, Align2::CENTER_CENTER, "=", theme::bold(20.0), theme::ON_WALNUT);
+            painter.circle_filled(center, 15.0, colors.walnut);
+            painter.text(center, Align2::CENTER_CENTER, "=", theme::bold(20.0), colors.on_walnut);
         }
         Tone::Trouble => {
-            painter.circle_stroke(center, 12.0, Stroke::new(2.5, theme::BRICK));
-            painter.text(center, Align2::CENTER_CENTER, "!", theme::bold(17.0), theme::BRICK);
+            painter.circle_stroke(center, 12.0, Stroke::new(2.5, colors.brick));
+            painter.text(center, Align2::CENTER_CENTER, "!", theme::bold(17.0), colors.brick);
         }
         Tone::Plain => {
             let playable = view.squares.iter().any(|square| square.has(Mark::Selected));
@@ -142,7 +159,7 @@ fn draw_sign(ui: &Ui, center: egui::Pos2, tone: Tone, view: &ViewModel) -> bool 
                 for step in 0..3 {
                     let phase = (time * 2.5 - step as f32 * 0.5).sin() * 0.5 + 0.5;
                     let dot = center + vec2(11.0 * (step as f32 - 1.0), 0.0);
-                    painter.circle_filled(dot, 3.5, theme::WALNUT.gamma_multiply(0.3 + 0.7 * phase));
+                    painter.circle_filled(dot, 3.5, colors.walnut.gamma_multiply(0.3 + 0.7 * phase));
                 }
                 ui.ctx().request_repaint_after_secs(0.06);
             } else {
@@ -153,41 +170,67 @@ fn draw_sign(ui: &Ui, center: egui::Pos2, tone: Tone, view: &ViewModel) -> bool 
     true
 }
 
-/// The engine's opinion.
+/// The engine's opinion, and the line of play that it expects.
 pub(crate) fn thoughts(ui: &mut Ui, view: &ViewModel) {
-    let text = view.evaluation.as_deref().unwrap_or("The engine has not thought about this game yet.");
-    ui.add(egui::Label::new(RichText::new(text).font(theme::plain(13.5)).color(theme::BRASS)).truncate());
+    let colors = theme::of(ui.ctx());
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let text = view.evaluation.as_deref().unwrap_or("The computer has not thought about this game yet.");
+    ui.add(egui::Label::new(RichText::new(text).font(theme::bold(13.5)).color(colors.brass)).truncate());
+    let line = view.expected.as_deref().unwrap_or_default();
+    ui.add(egui::Label::new(RichText::new(line).font(theme::plain(13.5)).color(colors.ink2)).truncate());
 }
 
 /// The height that the buttons need.
 pub(crate) fn buttons_height(width: f32) -> f32 {
-    if width < 330.0 { 80.0 } else { 42.0 }
+    if width < NARROW { 106.0 } else { 82.0 }
 }
+
+/// Panels narrower than this, in points, have three rows of buttons.
+const NARROW: f32 = 310.0;
 
 /// The buttons at the foot.
 pub(crate) fn buttons(ui: &mut Ui, view: &ViewModel, thoughts: &mut bool, asked: &mut Vec<Asked>) {
     ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
     ui.spacing_mut().button_padding = vec2(11.0, 5.0);
     ui.add_space(8.0);
+    let narrow = ui.available_width() < NARROW;
+    let least = vec2(0.0, if narrow { 28.0 } else { 32.0 });
+    ui.spacing_mut().interact_size.y = least.y;
+    if narrow {
+        ui.spacing_mut().button_padding.y = 3.0;
+    }
+    let button = |ui: &mut Ui, name: &str, enabled: bool, help: &str| {
+        let text = RichText::new(name).font(theme::bold(14.0));
+        ui.add_enabled(enabled, egui::Button::new(text).min_size(least)).on_hover_text(help).clicked()
+    };
     ui.horizontal_wrapped(|ui| {
-        let mut button = |name: &str, enabled: bool| {
-            let text = RichText::new(name).font(theme::bold(14.0));
-            ui.add_enabled(enabled, egui::Button::new(text).min_size(vec2(0.0, 32.0))).clicked()
+        let mut ask = |ui: &mut Ui, name, enabled, help, what| {
+            if button(ui, name, enabled, help) {
+                asked.push(what);
+            }
         };
-        if button("Thinking", true) {
+        ask(ui, "New game", true, "Choose another game  N", Asked::NewGame);
+        ask(ui, "Open", true, "A saved game or a position  Ctrl+O", Asked::Open);
+        ask(ui, "Save", true, "Write the game to a file  Ctrl+S", Asked::Save);
+        let replay = Asked::Command(Command::Replay(0));
+        ask(ui, "Replay", view.plies > 0, "Show the game from the start, step by step", replay);
+        if !narrow {
+            ui.end_row();
+        }
+        let text = RichText::new("Thinking").font(theme::bold(14.0));
+        let toggle = egui::Button::new(text).min_size(least).selected(*thoughts);
+        let response = ui.add(toggle);
+        response.widget_info(|| egui::WidgetInfo::selected(Role::Button, true, *thoughts, "Thinking"));
+        if response.on_hover_text("Show what the computer thinks").clicked() {
             *thoughts = !*thoughts;
         }
-        if button("Open", true) {
-            asked.push(Asked::Open);
+        // Where there is no room for both, the one that is wanted now.
+        if !(narrow && view.thinking) {
+            let resign = Asked::Command(Command::Resign);
+            ask(ui, "Resign", view.can_resign, "Give the game up", resign);
         }
-        if button("Save", true) {
-            asked.push(Asked::Save);
-        }
-        if button("Resign", view.can_resign) {
-            asked.push(Asked::Command(Command::Resign));
-        }
-        if view.can_move_now && button("Move", true) {
-            asked.push(Asked::Command(Command::MoveNow));
+        if view.thinking {
+            ask(ui, "Move", true, "Let the computer answer now  M", Asked::Command(Command::MoveNow));
         }
     });
 }

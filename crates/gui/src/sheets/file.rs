@@ -22,6 +22,7 @@ impl FileSheet {
     }
 
     pub(crate) fn show(&mut self, ui: &mut Ui, files: &dyn Files) -> Outcome {
+        let colors = theme::of(ui.ctx());
         let (title, verb) = if self.saving { ("Save game", "Save") } else { ("Open game", "Open") };
         if heading(ui, title) {
             return Outcome::Closed;
@@ -33,7 +34,7 @@ impl FileSheet {
             .desired_width(f32::INFINITY)
             .margin(egui::Margin::symmetric(10, 8));
         let line = ui.add(edit);
-        let label = ui.label(RichText::new("Path of the file").font(theme::plain(13.0)).color(theme::INK2));
+        let label = ui.label(RichText::new("Path of the file").font(theme::plain(13.0)).color(colors.ink2));
         let line = line.labelled_by(label.id);
         if !std::mem::replace(&mut self.focused, true) {
             line.request_focus();

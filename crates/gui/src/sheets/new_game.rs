@@ -1,6 +1,6 @@
 //! The sheet for a new game: which, against whom, how strong.
 
-use damier_app::{Command, Player, Players};
+use damier_app::{Command, Mode, Players};
 use damier_engine::Level;
 use damier_rules::{BoardShape, Color, GameKind, Variant, VariantId};
 use egui::accesskit::Role;
@@ -9,25 +9,16 @@ use egui::{
     Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::{Outcome, heading, primary_button};
+use super::{Outcome, heading, label, primary_button, segments};
 use crate::icons::{focus_ring, rule_sign};
 use crate::layout::is_dark;
 use crate::theme;
-
-/// Who sits where.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Seats {
-    White,
-    Black,
-    Two,
-    Watch,
-}
 
 /// What has been chosen so far.
 pub(crate) struct NewGameSheet {
     variant: VariantId,
     giveaway: bool,
-    seats: Seats,
+    mode: Mode,
     level: Level,
 }
 
@@ -52,14 +43,8 @@ const SUMMARY_LINES: usize = 4;
 impl NewGameSheet {
     /// A sheet with the present game chosen.
     pub(crate) fn new(kind: GameKind, players: Players) -> Self {
-        let seats = match players.lone_human() {
-            Some(Color::White) => Seats::White,
-            Some(Color::Black) => Seats::Black,
-            None if players == Players::HUMANS => Seats::Two,
-            None => Seats::Watch,
-        };
         let level = players.level().or(Level::new(3)).unwrap_or(Level::LOWEST);
-        Self { variant: kind.variant, giveaway: kind.is_giveaway_form(), seats, level }
+        Self { variant: kind.variant, giveaway: kind.is_giveaway_form(), mode: players.mode(), level }
     }
 
     pub(crate) fn show(&mut self, ui: &mut Ui) -> Outcome {
@@ -106,22 +91,16 @@ impl NewGameSheet {
     }
 
     fn done(&self) -> Outcome {
-        let players = match self.seats {
-            Seats::White => Players::against(self.level, Color::White),
-            Seats::Black => Players::against(self.level, Color::Black),
-            Seats::Two => Players::HUMANS,
-            Seats::Watch => {
-                Players { white: Player::Computer(self.level), black: Player::Computer(self.level) }
-            }
-        };
+        let players = self.mode.players(self.level);
         Outcome::Done(Command::NewGame { kind: self.kind(), players })
     }
 
     fn gallery(&mut self, ui: &mut Ui, columns: usize) {
+        let colors = theme::of(ui.ctx());
         ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
         for (title, belongs) in GROUPS {
             ui.add_space(6.0);
-            ui.label(RichText::new(title).font(theme::bold(13.0)).color(theme::BRASS));
+            ui.label(RichText::new(title).font(theme::bold(13.0)).color(colors.brass));
             let group: Vec<_> =
                 VariantId::ALL.iter().map(|id| id.variant()).filter(|variant| belongs(variant)).collect();
             let width = (ui.available_width() - 14.0) / columns as f32 - 8.0;
@@ -136,6 +115,7 @@ impl NewGameSheet {
     }
 
     fn card(&mut self, ui: &mut Ui, variant: &Variant, width: f32) {
+        let colors = theme::of(ui.ctx());
         let (rect, response) = ui.allocate_exact_size(vec2(width, CARD), Sense::click());
         let chosen = self.variant == variant.id;
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, variant.title));
@@ -144,27 +124,27 @@ impl NewGameSheet {
         }
         let painter = ui.painter();
         if chosen {
-            let stroke = Stroke::new(2.0, theme::WALNUT);
-            painter.rect(rect, 12.0, theme::RAISED, stroke, StrokeKind::Inside);
+            let stroke = Stroke::new(2.0, colors.walnut);
+            painter.rect(rect, 12.0, colors.raised, stroke, StrokeKind::Inside);
         } else if response.hovered() {
-            painter.rect_filled(rect, 12.0, theme::SUNK.gamma_multiply(0.6));
+            painter.rect_filled(rect, 12.0, colors.sunk.gamma_multiply(0.6));
         }
         focus_ring(painter, rect, &response);
         let board = Rect::from_min_size(rect.min + vec2(10.0, 16.0), Vec2::splat(56.0));
         small_board(painter, variant, board);
         let text =
             Rect::from_min_max(pos2(board.right() + 12.0, rect.top() + 8.0), rect.max - vec2(8.0, 4.0));
-        let name = painter.layout_no_wrap(variant.title.to_owned(), theme::bold(15.0), theme::INK);
+        let name = painter.layout_no_wrap(variant.title.to_owned(), theme::bold(15.0), colors.ink);
         let below = text.top() + name.size().y + 1.0;
-        painter.galley(text.min, name, theme::INK);
+        painter.galley(text.min, name, colors.ink);
         let mut summary =
-            LayoutJob::simple(variant.summary.to_owned(), theme::plain(12.0), theme::INK2, text.width());
+            LayoutJob::simple(variant.summary.to_owned(), theme::plain(12.0), colors.ink2, text.width());
         summary.wrap.max_rows = SUMMARY_LINES;
         let summary = painter.layout_job(summary);
         painter.with_clip_rect(rect.intersect(ui.clip_rect())).galley(
             pos2(text.left(), below),
             summary,
-            theme::INK2,
+            colors.ink2,
         );
         if response.clicked() {
             self.variant = variant.id;
@@ -172,16 +152,20 @@ impl NewGameSheet {
     }
 
     fn choices(&mut self, ui: &mut Ui) {
+        let colors = theme::of(ui.ctx());
         ui.spacing_mut().item_spacing.y = 6.0;
         label(ui, "Players");
-        let seats = [
-            (Seats::White, "White"),
-            (Seats::Black, "Black"),
-            (Seats::Two, "Two players"),
-            (Seats::Watch, "Watch"),
+        let modes = [
+            (Mode::SemiAuto(Color::White), "White"),
+            (Mode::SemiAuto(Color::Black), "Black"),
+            (Mode::Manual, "Two players"),
+            (Mode::FullAuto, "Watch"),
         ];
-        segments(ui, &mut self.seats, &seats);
-        if self.seats != Seats::Two {
+        segments(ui, &mut self.mode, &modes);
+        let kind = self.mode.name().split(',').next().unwrap_or_default();
+        let explained = RichText::new(format!("{kind}: {}", self.mode.help()));
+        ui.label(explained.font(theme::plain(13.0)).color(colors.ink2));
+        if self.mode != Mode::Manual {
             label(ui, "Computer");
             for level in Level::all() {
                 self.level_row(ui, level);
@@ -193,14 +177,14 @@ impl NewGameSheet {
             Err(why) => {
                 self.giveaway = false;
                 ui.label(
-                    RichText::new(sentence(&why.to_string())).font(theme::plain(13.0)).color(theme::INK2),
+                    RichText::new(sentence(&why.to_string())).font(theme::plain(13.0)).color(colors.ink2),
                 );
             }
         }
         let compulsory = !self.kind().rules().spec().optional;
         let (ink, text) = match compulsory {
-            true => (theme::BRICK, "Capture is compulsory"),
-            false => (theme::TEAL, "Capture is optional"),
+            true => (colors.brick, "Capture is compulsory"),
+            false => (colors.teal, "Capture is optional"),
         };
         ui.add_space(4.0);
         ui.horizontal(|ui| {
@@ -211,33 +195,34 @@ impl NewGameSheet {
     }
 
     fn level_row(&mut self, ui: &mut Ui, level: Level) {
+        let colors = theme::of(ui.ctx());
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 27.0), Sense::click());
         let chosen = self.level == level;
         let name = format!("Level {}, {}", level.number(), level.name());
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &name));
         let painter = ui.painter();
         if chosen {
-            painter.rect(rect, 8.0, theme::RAISED, Stroke::new(2.0, theme::WALNUT), StrokeKind::Inside);
+            painter.rect(rect, 8.0, colors.raised, Stroke::new(2.0, colors.walnut), StrokeKind::Inside);
         } else if response.hovered() {
-            painter.rect_filled(rect, 8.0, theme::SUNK);
+            painter.rect_filled(rect, 8.0, colors.sunk);
         }
         focus_ring(painter, rect, &response);
         let font = if chosen { theme::bold(14.0) } else { theme::plain(14.0) };
         let at = rect.left_center() + vec2(10.0, 0.0);
-        painter.text(at, egui::Align2::LEFT_CENTER, level.name(), font, theme::INK);
+        painter.text(at, egui::Align2::LEFT_CENTER, level.name(), font, colors.ink);
         for place in 0..Level::COUNT {
             let left = rect.left() + 92.0 + 8.5 * f32::from(place);
             let disc = Rect::from_center_size(pos2(left, rect.center().y), vec2(6.0, 13.0));
             if place < level.number() {
-                let color = if chosen { theme::WALNUT } else { theme::WALNUT.gamma_multiply(0.5) };
+                let color = if chosen { colors.walnut } else { colors.walnut.gamma_multiply(0.5) };
                 painter.rect_filled(disc, 2.0, color);
             } else {
-                painter.circle_filled(disc.center(), 1.2, theme::INK2.gamma_multiply(0.4));
+                painter.circle_filled(disc.center(), 1.2, colors.ink2.gamma_multiply(0.4));
             }
         }
         let clip = painter.with_clip_rect(rect.intersect(ui.clip_rect()));
         let at = rect.left_center() + vec2(166.0, 0.0);
-        clip.text(at, egui::Align2::LEFT_CENTER, level.help(), theme::plain(12.5), theme::INK2);
+        clip.text(at, egui::Align2::LEFT_CENTER, level.help(), theme::plain(12.5), colors.ink2);
         if response.clicked() {
             self.level = level;
         }
@@ -247,33 +232,6 @@ impl NewGameSheet {
 fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).chain(['.']).collect()).unwrap_or_default()
-}
-
-fn label(ui: &mut Ui, text: &str) {
-    ui.add_space(6.0);
-    ui.label(RichText::new(text).font(theme::bold(14.0)).color(theme::INK));
-}
-
-/// A well of exclusive choices.
-fn segments<T: Copy + PartialEq>(ui: &mut Ui, chosen: &mut T, choices: &[(T, &str)]) {
-    let well = egui::Frame::new().fill(theme::SUNK).corner_radius(10.0).inner_margin(3.0);
-    well.show(ui, |ui| {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 2.0;
-            for &(value, name) in choices {
-                let is_chosen = *chosen == value;
-                let font = if is_chosen { theme::bold(14.0) } else { theme::plain(14.0) };
-                let fill = if is_chosen { theme::RAISED } else { theme::SUNK };
-                let text = RichText::new(name).font(font).color(theme::INK);
-                let button = egui::Button::new(text).fill(fill).corner_radius(8.0).min_size(vec2(0.0, 32.0));
-                let response = ui.add(button);
-                response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_chosen, name));
-                if response.clicked() {
-                    *chosen = value;
-                }
-            }
-        });
-    });
 }
 
 /// The start position in small.

@@ -77,6 +77,24 @@ pub enum FenError {
     },
 }
 
+impl FenError {
+    /// Where in the text it is wrong, in characters from 1; the start where the position as a whole is.
+    #[must_use]
+    pub fn column(&self) -> usize {
+        match self {
+            Self::Turn { column, .. }
+            | Self::Quotes { column }
+            | Self::Unexpected { column, .. }
+            | Self::UnknownSquare { column, .. }
+            | Self::Twice { column, .. }
+            | Self::Backwards { column, .. }
+            | Self::SecondList { column, .. }
+            | Self::Missing { column } => *column,
+            Self::Invalid { .. } => 1,
+        }
+    }
+}
+
 /// A word as an error names it.
 pub(crate) fn shown(word: &str) -> String {
     if word.is_empty() { String::from("nothing") } else { format!("`{word}`") }

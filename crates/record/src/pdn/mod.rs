@@ -1,0 +1,81 @@
+//! Games as PDN 3.0, the format that draughts programs share.
+//!
+//! Bytes become text ([`decode`]), text becomes pieces that a [`Visitor`] is told ([`read_games`]; statistics stop
+//! here), pieces become a [`GameRecord`] with its [`Tree`] ([`read`], [`Games`]), and [`write`] makes text of it
+//! again. What cannot be read is kept as it stands and complained of, with its place; all other games load.
+
+mod build;
+mod encoding;
+mod frame;
+mod game_text;
+mod game_type;
+mod guess;
+mod head;
+mod lines;
+mod moves;
+mod place;
+mod reader;
+mod record;
+mod result;
+mod tag_text;
+mod tags;
+mod tree;
+mod visitor;
+mod words;
+mod writer;
+
+pub use build::ReadGame;
+pub use encoding::{Decoded, UnknownEncoding, decode};
+pub use game_type::{game_type, variant_of_game_type, variant_of_name};
+pub use place::{Complaint, Place};
+pub use reader::{Reader, read_games};
+pub use record::GameRecord;
+pub use result::GameResult;
+pub use tags::{SEVEN, Tags};
+pub use tree::{Action, Node, NodeId, Tree};
+pub use visitor::{Unreadable, Visitor};
+pub use writer::{write, write_games};
+
+use damier_rules::VariantId;
+
+use game_text::GameText;
+use guess::FileGuess;
+
+/// The games of a text one by one: only the one at hand is in memory.
+pub struct Games<'t> {
+    reader: Reader<'t>,
+    text: &'t str,
+    variant: Option<VariantId>,
+    guess: FileGuess,
+}
+
+impl<'t> Games<'t> {
+    /// The games of a text, all played by that variant, or each by what its tags and moves tell.
+    #[must_use]
+    pub fn new(text: &'t str, variant: Option<VariantId>) -> Self {
+        Self { reader: Reader::new(text), text, variant, guess: FileGuess::default() }
+    }
+}
+
+impl Iterator for Games<'_> {
+    type Item = ReadGame;
+
+    fn next(&mut self) -> Option<ReadGame> {
+        let game = GameText::next(&mut self.reader, self.text)?;
+        Some(build::build(&game, self.variant, &mut self.guess))
+    }
+}
+
+/// Reads all games of a text; see [`Games`].
+///
+/// ```
+/// use damier_record::pdn;
+///
+/// let games = pdn::read("[GameType \"20\"] 1. 32-28 18-23 (1... 17-21!) 2. 38-32 2-0", None);
+/// assert!(games[0].complaints.is_empty());
+/// assert_eq!(games[0].record.tree.main_moves().count(), 3);
+/// ```
+#[must_use]
+pub fn read(text: &str, variant: Option<VariantId>) -> Vec<ReadGame> {
+    Games::new(text, variant).collect()
+}

@@ -1,0 +1,112 @@
+//! Moves of a file in their position: read leniently, with a choice where the short form leaves one.
+
+use damier_rules::{Diagram, GameKind, MoveList, Position, Route, Rules, Square, Visitor};
+
+use super::Place;
+use super::game_text::{Event, main_words};
+use super::guess::legal_moves;
+use crate::fen::shown;
+use crate::notation::{self, MoveError};
+
+/// The moves behind an open one that are tried.
+const TRIED: usize = 16;
+
+/// The move of a word, the first where it leaves several, and the position after it.
+pub(super) fn read_word(kind: GameKind, diagram: &Diagram, word: &str) -> Option<(Route, Diagram)> {
+    if let Some(found) = plain(kind, diagram, word) {
+        return Some(found);
+    }
+    let route = match notation::read(kind, diagram, word) {
+        Ok(route) => route,
+        Err(MoveError::Ambiguous { candidates, .. }) => candidates.into_iter().next()?,
+        Err(_) => return None,
+    };
+    let after = diagram.after(kind, &route);
+    Some((route, after))
+}
+
+/// A move written in the usual way, as start and goal that no other move has: the fast way to read most moves of a
+/// file. What it does not find may still be a move.
+fn plain(kind: GameKind, diagram: &Diagram, word: &str) -> Option<(Route, Diagram)> {
+    struct Plain<'a>(&'a Diagram, Square, Square);
+    impl Visitor for Plain<'_> {
+        type Output = Option<(Route, Diagram)>;
+        fn visit<R: Rules>(self) -> Self::Output {
+            let Self(diagram, from, to) = self;
+            let position = Position::<R>::forgiving(diagram);
+            let mut list = MoveList::<R>::new();
+            position.moves_into(&mut list);
+            let mut fitting = list.into_iter().filter(|mv| mv.from() == from && mv.to() == to);
+            let mv = fitting.next()?;
+            fitting.next().is_none().then(|| (position.route(mv), position.after(mv).diagram()))
+        }
+    }
+    let (from, to) = word.split_once(['-', 'x', ':'])?;
+    let variant = kind.variant.variant();
+    let (from, to) = (variant.square_named(from)?, variant.square_named(to)?);
+    if diagram.is_finished(kind) {
+        return None;
+    }
+    kind.rules().with(Plain(diagram, from, to))
+}
+
+/// A move, the position after it, and what is to be noted of it.
+pub(super) struct Chosen {
+    pub(super) route: Route,
+    pub(super) after: Diagram,
+    pub(super) note: Option<String>,
+}
+
+/// The move of a word; where it leaves several, the first with which most of the `rest` of the line is legal.
+pub(super) fn choose(
+    kind: GameKind,
+    diagram: &Diagram,
+    word: &str,
+    rest: &[(Place, Event<'_>)],
+) -> Result<Chosen, MoveError> {
+    if let Some((route, after)) = plain(kind, diagram, word) {
+        return Ok(Chosen { route, after, note: None });
+    }
+    let (route, note) = match notation::read(kind, diagram, word) {
+        Ok(route) => (route, None),
+        Err(MoveError::Ambiguous { word, candidates, shown }) => {
+            let goes_on =
+                |route: &Route| legal_moves(kind, &diagram.after(kind, route), main_words(rest).take(TRIED));
+            let mut best: Option<(usize, &Route)> = None;
+            for route in &candidates {
+                let legal = goes_on(route);
+                if best.is_none_or(|(most, _)| legal > most) {
+                    best = Some((legal, route));
+                }
+            }
+            let Some((_, route)) = best else {
+                return Err(MoveError::Ambiguous { word, candidates, shown });
+            };
+            let full = notation::full(kind.variant, route);
+            let note = format!("`{word}` could be {}; read as {full}", shown.join(" or "));
+            (route.clone(), Some(note))
+        }
+        Err(error) => return Err(error),
+    };
+    let after = diagram.after(kind, &route);
+    Ok(Chosen { route, after, note })
+}
+
+/// Why a word is no move, without the columns within the word.
+pub(super) fn explain(word: &str, error: &MoveError) -> String {
+    match error {
+        MoveError::Unreadable { word: part, expected, .. } => {
+            format!("`{word}` is no move: {} where {expected} was expected", shown(part))
+        }
+        MoveError::UnknownSquare { word: part, variant, .. } => {
+            format!("`{word}` is no move: `{part}` is no square of {variant}")
+        }
+        MoveError::Illegal { .. } | MoveError::Ambiguous { .. } | MoveError::Complaints { .. } => {
+            let text = error.to_string();
+            match text.strip_prefix(word) {
+                Some(rest) => format!("`{word}`{rest}"),
+                None => text,
+            }
+        }
+    }
+}

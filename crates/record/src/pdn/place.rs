@@ -1,0 +1,55 @@
+//! Where something stands in a text.
+
+/// A place in a text.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Place {
+    /// Bytes before it.
+    pub offset: usize,
+    /// The line, from 1; LF, CR and CRLF end one.
+    pub line: usize,
+    /// The character in the line, from 1.
+    pub column: usize,
+}
+
+/// Something to be said of a place in a file.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}:{}: {text}", .place.line, .place.column)]
+pub struct Complaint {
+    /// Where.
+    pub place: Place,
+    /// What, in words.
+    pub text: String,
+}
+
+/// Finds the places of offsets that are asked for in rising order.
+pub(super) struct Places<'t> {
+    bytes: &'t [u8],
+    at: Place,
+}
+
+impl<'t> Places<'t> {
+    pub(super) fn new(text: &'t str) -> Self {
+        Self { bytes: text.as_bytes(), at: Place { offset: 0, line: 1, column: 1 } }
+    }
+
+    /// The place of an offset, which must not lie before the one asked for last.
+    pub(super) fn of(&mut self, offset: usize) -> Place {
+        let Place { offset: from, mut line, mut column } = self.at;
+        for at in from..offset {
+            match self.bytes[at] {
+                b'\n' => {
+                    line += usize::from(at == 0 || self.bytes[at - 1] != b'\r');
+                    column = 1;
+                }
+                b'\r' => {
+                    line += 1;
+                    column = 1;
+                }
+                // The bytes behind the first of a character do not count.
+                byte => column += usize::from(byte & 0xC0 != 0x80),
+            }
+        }
+        self.at = Place { offset, line, column };
+        self.at
+    }
+}

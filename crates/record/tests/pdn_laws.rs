@@ -1,0 +1,115 @@
+//! Laws of PDN: what is written reads back, in every variant, with variations, comments and signs; no text stops
+//! the reader, and what it made of one is written and read the same from then on.
+
+use damier_record::pdn::{self, GameRecord, GameResult, NodeId};
+use damier_rules::{Game, GameKind};
+use proptest::prelude::*;
+
+/// What a random tree is made of: for each step where to go on and which move to take, and what to write there.
+#[derive(Clone, Debug)]
+struct Step {
+    back: Option<prop::sample::Index>,
+    route: prop::sample::Index,
+    comment: Option<String>,
+    nags: Vec<u16>,
+}
+
+fn step() -> impl Strategy<Value = Step> {
+    let back = prop::option::weighted(0.15, any::<prop::sample::Index>());
+    let comment = prop::option::weighted(0.15, "[a-zäЖ%\\[(!$*;/\"1-9 -]{0,90}");
+    let nags = prop::collection::vec(any::<u16>(), 0..2);
+    (back, any::<prop::sample::Index>(), comment, nags).prop_map(|(back, route, comment, nags)| Step {
+        back,
+        route,
+        comment,
+        nags,
+    })
+}
+
+fn kind() -> impl Strategy<Value = GameKind> {
+    prop::sample::select(GameKind::all().collect::<Vec<_>>())
+}
+
+fn tree(kind: GameKind, skipped: usize, steps: &[Step]) -> GameRecord {
+    // Not every game begins at the start.
+    let mut game = Game::new(kind);
+    for step in steps.iter().take(skipped) {
+        let moves = game.moves();
+        if !moves.is_empty() {
+            let _ = game.play(step.route.get(&moves));
+        }
+    }
+    let counters = game.counters();
+    let start = Game::from_diagram(kind, game.diagram().clone());
+    let mut record = GameRecord::from_game(&start.map(|game| game.with_counters(counters)).unwrap_or(game));
+    let mut nodes: Vec<NodeId> = vec![record.tree.root()];
+    let mut at = record.tree.root();
+    for step in steps {
+        if let Some(back) = step.back {
+            at = *back.get(&nodes);
+        }
+        let game = record.game_at(at);
+        let moves = game.routes();
+        if moves.is_empty() {
+            continue;
+        }
+        at = record.tree.add_move(at, step.route.get(&moves));
+        nodes.push(at);
+        if let Some(comment) = &step.comment {
+            record.tree.set_comment(at, comment);
+            let parent = record.tree.node(at).parent();
+            if parent.is_some_and(|parent| record.tree.node(parent).children()[0] != at) {
+                record.tree.set_comment_before(at, comment);
+            }
+        }
+        for &nag in &step.nags {
+            record.tree.add_nag(at, nag);
+        }
+    }
+    record
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_written_reads_back(
+        kind in kind(),
+        skipped in prop_oneof![Just(0_usize), 0_usize..60],
+        steps in prop::collection::vec(step(), 0..60),
+        value in "[ -~äЖ]{0,30}",
+        result in prop::sample::select(vec![
+            GameResult::WhiteWins, GameResult::BlackWins, GameResult::Draw, GameResult::BothLose, GameResult::Open,
+        ]),
+    ) {
+        let mut record = tree(kind, skipped, &steps);
+        record.tags.push("White", &value);
+        record.tags.push("Annotator", &value);
+        record.result = result;
+        let text = pdn::write(&record);
+        let mut games = pdn::read(&text, None);
+        prop_assert_eq!(games.len(), 1, "{}", text);
+        let game = games.remove(0);
+        prop_assert!(game.complaints.is_empty(), "{}\n{:#?}", text, game.complaints);
+        prop_assert_eq!(&game.record, &record, "{}", text);
+        prop_assert_eq!(pdn::write(&game.record), text);
+    }
+
+    #[test]
+    fn any_text_is_read_and_settles(
+        pieces in prop::collection::vec(prop::sample::select(vec![
+            "1. ", "32-28 ", "18-23 ", "c3-d4 ", "(", ")", "{", "}", "[", "]", "\"", "\n", "\n\n", "%", ";", "$", "7", "x",
+            "[Event \"a\"]", "[FEN \"W:W31:B20\"]", "/FEN \"B::\"/", "/FEN \"", "*", " * ", "1-0 ", "!?", "...", " ", "ä", "(?)",
+            "38-32 ", "12-18 ", "\\", "[GameType \"20\"]", "[Result \"2-0\"]",
+        ]), 0..40),
+    ) {
+        let text = pieces.concat();
+        for game in pdn::read(&text, None) {
+            let once = pdn::write(&game.record);
+            let again = pdn::read(&once, None);
+            let twice = pdn::write_games(again.iter().map(|game| &game.record));
+            let third = pdn::write_games(pdn::read(&twice, None).iter().map(|game| &game.record));
+            prop_assert_eq!(twice, third, "{:?}\n{}", text, once);
+        }
+    }
+}
