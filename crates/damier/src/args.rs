@@ -243,6 +243,9 @@ pub struct Dxp {
     /// Take Black when asking.
     #[arg(long, requires = "connect")]
     pub black: bool,
+    /// The position to ask for; the start position if left out.
+    #[arg(long, requires = "connect")]
+    pub fen: Option<String>,
     /// Minutes to ask for.
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..=999))]
     pub minutes: u16,

@@ -9,7 +9,7 @@ use damier_engine::{Engine, ToEngine};
 use damier_link::dxp::{Act, Message, Session};
 use damier_rules::Color;
 
-use crate::args;
+use crate::{args, lists};
 
 /// What the loop waits for.
 enum Event {
@@ -25,9 +25,10 @@ pub fn run(out: &mut impl Write, args: &args::Dxp) -> Result<()> {
     let address = format!("{}:{}", args.address, args.port);
     let mut session = Session::new(args.variant);
     let (stream, first) = if args.connect {
+        let from = args.fen.as_deref().map(|text| lists::position(args.variant, Some(text))).transpose()?;
         let stream = TcpStream::connect(&address).with_context(|| format!("cannot connect to {address}"))?;
         let follower = if args.black { Color::White } else { Color::Black };
-        (stream, session.ask(follower, args.minutes, args.moves))
+        (stream, session.ask(follower, args.minutes, args.moves, from.as_ref()))
     } else {
         let listener = TcpListener::bind(&address).with_context(|| format!("cannot listen on {address}"))?;
         writeln!(out, "listening on {}", listener.local_addr()?)?;

@@ -304,18 +304,7 @@ fn a_game_is_played_over_a_connection() {
     let mut lines = BufReader::new(follower.stdout.take().unwrap()).lines();
     let first = lines.next().unwrap().unwrap();
     let port = first.rsplit(':').next().unwrap().to_owned();
-    let asks = [
-        "dxp",
-        "--variant",
-        "breakthrough",
-        "--connect",
-        "--port",
-        &port,
-        "--minutes",
-        "1",
-        "--moves",
-        "999",
-    ];
+    let asks = ["dxp", "--variant", "breakthrough", "--connect", "--port", &port, "--fen", "W:W11:B40"];
     let text = prints(&asks);
     assert!(text.contains("Damier plays") && text.contains("the first king"), "{text}");
     assert!(lines.map(Result::unwrap).any(|line| line.contains("the first king")));

@@ -38,7 +38,7 @@ fn play(variant: VariantId, seed: u64) {
     let mut chance = fastrand::Rng::with_seed(seed);
     let mut sides = [Session::new(variant), Session::new(variant)];
     let (mut ended, mut mover) = ([false; 2], 0);
-    let first = sides[0].ask(Color::Black, 5, 0);
+    let first = sides[0].ask(Color::Black, 5, 0, None);
     let mut sent = carry(&mut sides[0], first, &mut chance, &mut ended[0]);
     for _ in 0..5000 {
         mover = 1 - mover;

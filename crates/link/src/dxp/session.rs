@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use damier_engine::{Clock, Effort, FromEngine, Request, ToEngine};
-use damier_rules::{Color, Game, GameKind, Route, VariantId};
+use damier_rules::{Color, Diagram, Game, GameKind, Route, VariantId};
 
 use super::message::{GameRequest, Message};
 use crate::hub::text;
@@ -45,9 +45,13 @@ impl Session {
         Self { variant, game: None, ours: Color::White, clock, number: 0, asked: None }
     }
 
-    /// Asks the other side for a game from the start position, in which it has that colour.
-    pub fn ask(&mut self, follower: Color, minutes: u16, moves: u16) -> Vec<Act> {
-        let request = GameRequest { name: NAME.to_owned(), follower, minutes, moves, position: None };
+    /// Asks the other side for a game from a position, or from the start, in which it has that colour.
+    pub fn ask(&mut self, follower: Color, minutes: u16, moves: u16, from: Option<&Diagram>) -> Vec<Act> {
+        // The protocol writes Z and z (Dutch zwart) where Hub has B and b.
+        let written =
+            |diagram| text::write_position(diagram, self.variant).replace('B', "Z").replace('b', "z");
+        let request =
+            GameRequest { name: NAME.to_owned(), follower, minutes, moves, position: from.map(written) };
         self.asked = Some(request.clone());
         vec![Act::Send(Message::GameRequest(request))]
     }
@@ -136,15 +140,7 @@ impl Session {
         let game = match &request.position {
             None => Game::new(self.kind()),
             Some(position) => {
-                // The protocol writes Z and z where Hub has B and b.
-                let position: String = position
-                    .chars()
-                    .map(|letter| match letter {
-                        'Z' => 'B',
-                        'z' => 'b',
-                        letter => letter,
-                    })
-                    .collect();
+                let position = position.replace('Z', "B").replace('z', "b");
                 let diagram =
                     text::read_position(&position, self.variant).map_err(|error| error.to_string())?;
                 Game::from_diagram(self.kind(), diagram)
