@@ -1,7 +1,7 @@
 //! Games as PDN 3.0, the format that draughts programs share.
 //!
 //! Bytes become text ([`decode`]), text becomes pieces that a [`Visitor`] is told ([`read_games`]; statistics stop
-//! here), pieces become a [`GameRecord`] with its [`Tree`] ([`read`], [`Games`]), and [`write`] makes text of it
+//! here), pieces become a [`GameRecord`] with its [`Tree`] ([`read`], [`Games`]), and [`write()`] makes text of it
 //! again. What cannot be read is kept as it stands and complained of, with its place; all other games load.
 
 mod build;
