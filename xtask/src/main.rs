@@ -2,6 +2,7 @@
 
 mod ci;
 mod instructions;
+mod interop;
 mod perft;
 mod shell;
 mod smoke;
@@ -47,6 +48,8 @@ enum Chore {
     },
     /// Count instructions a perft leaf, with valgrind.
     Instructions,
+    /// Let programs of others drive our engine and play it.
+    Interop,
     /// Open the window on a virtual display and look whether it draws.
     Smoke,
 }
@@ -58,6 +61,7 @@ fn main() -> Result<()> {
         Chore::SecondOpinion { positions } => second_opinion(positions),
         Chore::Games { games } => games_against_itself(games),
         Chore::Instructions => instructions::run(),
+        Chore::Interop => interop::run(),
         Chore::Smoke => smoke::build_and_run(),
     }
 }
