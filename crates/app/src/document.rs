@@ -2,10 +2,11 @@
 
 use damier_record::fen;
 use damier_record::notation;
+use damier_record::pdn::{self, GameRecord, GameResult};
 use damier_record::seed_save::{self, PlayMode, RuleMode, SeedSave, Settings};
-use damier_rules::{Game, GameKind, Objective, Route};
+use damier_rules::{Color, Game, GameKind, Objective, Route};
 
-use crate::players::Players;
+use crate::players::{Player, Players};
 use crate::session::Session;
 use crate::texts;
 
@@ -26,11 +27,36 @@ pub(crate) struct Found {
     pub(crate) remarks: Vec<String>,
 }
 
-/// Reads a saved game or a position. The kind is what a position is read as; of a saved game it decides only
-/// between variants under which all of it can be played.
+/// Reads a saved game, a position, or the first game of a PDN file. The kind is what a position is read as; of a
+/// saved game it decides only between variants under which all of it can be played.
 pub(crate) fn read(text: &str, kind: GameKind) -> Result<Found, String> {
-    let is_save = text.trim_start_matches('\u{feff}').trim_start().starts_with("CHECKERS_GAME");
-    if is_save { read_save(text, kind) } else { read_position(text, kind) }
+    let text = text.trim_start_matches('\u{feff}');
+    if text.trim_start().starts_with("CHECKERS_GAME") {
+        return read_save(text, kind);
+    }
+    read_position(text, kind).or_else(|problem| read_pdn(text).ok_or(problem))
+}
+
+/// The first game, if the text holds any: moves, or a position of its own.
+fn read_pdn(text: &str) -> Option<Found> {
+    let mut games = pdn::Games::new(text, None);
+    let first = games.next()?;
+    let game = first.record.game();
+    if game.played().is_empty() && !first.record.is_set_up() {
+        return None;
+    }
+    let mut remarks: Vec<_> = first.complaints.iter().map(ToString::to_string).collect();
+    if games.next().is_some() {
+        remarks.push(texts::first_of_several());
+    }
+    let mut replayed = game.clone();
+    while replayed.undo().is_some() {}
+    let mut written = Vec::new();
+    for route in game.played() {
+        written.push(notation::short(game.kind(), route, &replayed.moves()));
+        replayed.play(route).ok()?;
+    }
+    Some(Found { game, written, opened: None, remarks })
 }
 
 fn read_save(text: &str, kind: GameKind) -> Result<Found, String> {
@@ -65,17 +91,48 @@ fn read_position(text: &str, kind: GameKind) -> Result<Found, String> {
     Ok(Found { game, written: Vec::new(), opened: None, remarks: Vec::new() })
 }
 
-/// Writes the game: as a saved game where that form can hold it, else its position alone.
-pub(crate) fn write(session: &Session) -> String {
-    whole_game(session).unwrap_or_else(|| fen::write(session.game.diagram(), session.kind().variant) + "\n")
+/// Writes the game in the form that its name asks for: `.fen` the position, `.pdn` the game; any other the form of
+/// the Art2Dec program where it can hold the game, else PDN.
+pub(crate) fn write(session: &Session, name: &str) -> String {
+    if !holds_moves(name) {
+        return fen::write(session.game.diagram(), session.kind().variant) + "\n";
+    }
+    let seed = if has_ending(name, ".pdn") { None } else { seed_save(session) };
+    seed.unwrap_or_else(|| pdn::write(&record(session)))
 }
 
-/// Whether a file holds the moves too.
-pub(crate) fn holds_moves(session: &Session) -> bool {
-    whole_game(session).is_some()
+/// Whether a file of that name keeps the moves too.
+pub(crate) fn holds_moves(name: &str) -> bool {
+    !has_ending(name, ".fen")
 }
 
-fn whole_game(session: &Session) -> Option<String> {
+fn has_ending(name: &str, ending: &str) -> bool {
+    name.to_ascii_lowercase().ends_with(ending)
+}
+
+/// The game with who played it and how it ended.
+fn record(session: &Session) -> GameRecord {
+    let mut record = GameRecord::from_game(&session.game);
+    for (tag, color) in [("White", Color::White), ("Black", Color::Black)] {
+        if let Player::Computer(level) = session.players.of(color) {
+            record.tags.set(tag, &texts::computer_at(level));
+        }
+    }
+    let winner = match session.resigned {
+        Some(loser) => Some(Some(loser.other())),
+        None => session.game.verdict().map(|verdict| verdict.winner()),
+    };
+    record.result = match winner {
+        None => GameResult::Open,
+        Some(None) => GameResult::Draw,
+        Some(Some(Color::White)) => GameResult::WhiteWins,
+        Some(Some(Color::Black)) => GameResult::BlackWins,
+    };
+    record
+}
+
+/// The form of the Art2Dec program, if it can hold the game.
+fn seed_save(session: &Session) -> Option<String> {
     let (kind, played) = (session.kind(), session.game.played());
     if let Some(opened) = session.opened.as_ref().filter(|opened| opened.kind == kind) {
         let mut save = opened.save.clone();

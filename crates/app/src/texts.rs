@@ -163,6 +163,14 @@ pub(crate) fn saved(name: &str, with_moves: bool) -> MessageView {
     message(Tone::Plain, headline, name)
 }
 
+pub(crate) fn first_of_several() -> String {
+    "The file holds several games; this is the first.".to_owned()
+}
+
+pub(crate) fn computer_at(level: damier_engine::Level) -> String {
+    format!("Damier, level {}", level.number())
+}
+
 pub(crate) fn step_not_legal(number: usize, label: &str) -> String {
     format!("Move {number}: {label} is not possible. The game goes on to there.")
 }

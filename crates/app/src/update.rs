@@ -51,10 +51,12 @@ impl Session {
             Command::PlayFromHere => self.play_from_here(effects),
             Command::Replay(ply) => self.start_replay(ply, effects),
             Command::Open { name, text } => self.open(&name, &text, effects),
-            Command::Save { name } => effects.push(Effect::WriteFile { text: document::write(self), name }),
+            Command::Save { name } => {
+                effects.push(Effect::WriteFile { text: document::write(self, &name), name });
+            }
             Command::Written { name, problem } => {
                 self.message = Some(match problem {
-                    None => texts::saved(&name, document::holds_moves(self)),
+                    None => texts::saved(&name, document::holds_moves(&name)),
                     Some(problem) => texts::not_saved(&name, &problem),
                 });
             }

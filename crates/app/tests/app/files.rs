@@ -46,6 +46,37 @@ fn a_saved_game_comes_back_with_its_moves() {
     }
 }
 
+/// Any other game is written as PDN and comes back with its moves; a name that ends in `.fen` keeps the position.
+#[test]
+fn every_game_comes_back_from_pdn() {
+    for kind in GameKind::all() {
+        let mut desk = played(kind, 12);
+        desk.say(Command::Save { name: "game.pdn".into() });
+        let [Effect::WriteFile { text, .. }] = &desk.effects[..] else { panic!("one file to write") };
+        assert!(text.contains("[GameType "), "{kind}: {text}");
+        let mut other = Desk::of(GameKind::new(VariantId::English), Players::HUMANS);
+        open(&mut other, text);
+        assert_eq!(other.session.kind(), kind, "{text}");
+        assert_eq!(other.view().rows, desk.view().rows, "{kind}");
+        desk.say(Command::Save { name: "end.FEN".into() });
+        let [Effect::WriteFile { text, .. }] = &desk.effects[..] else { panic!("one file to write") };
+        assert_eq!(text.lines().count(), 1, "{kind}: {text}");
+    }
+}
+
+#[test]
+fn the_first_game_of_a_file_is_opened_with_its_faults() {
+    let mut desk = Desk::of(GameKind::new(VariantId::English), Players::HUMANS);
+    open(&mut desk, "[GameType \"20\"]\n1. 32-28 20-25 2. 38-32 99-1 *\n[GameType \"20\"]\n1. 31-27 *\n");
+    assert_eq!(desk.session.kind(), GameKind::new(VariantId::International));
+    assert_eq!(desk.plies(), 3);
+    let message = desk.view().message;
+    assert!(message.headline.contains("2 remarks") && message.detail.contains("99-1"), "{message:?}");
+    open(&mut desk, "once upon a time");
+    assert!(desk.view().message.headline.contains("Not opened"));
+    assert_eq!(desk.plies(), 3);
+}
+
 #[test]
 fn any_other_game_keeps_its_position() {
     for kind in GameKind::all() {
@@ -75,8 +106,10 @@ fn what_follows_an_opened_game_is_written_behind_it() {
 #[test]
 fn the_result_of_writing_is_told() {
     let mut desk = Desk::new(VariantId::International, Players::HUMANS);
-    desk.say(Command::Written { name: "x".into(), problem: None });
+    desk.say(Command::Written { name: "x.fen".into(), problem: None });
     assert_eq!(desk.headline(), "Saved, the position only.");
+    desk.say(Command::Written { name: "x".into(), problem: None });
+    assert_eq!(desk.headline(), "Saved.");
     desk.say(Command::Written { name: "x".into(), problem: Some("disk full".into()) });
     assert_eq!(desk.headline(), "Not saved.");
     desk.say(Command::Unreadable { name: "x".into(), problem: "no such file".into() });
