@@ -33,8 +33,8 @@ fn variant(id: VariantId, limit: u64) -> Result<u32> {
             continue;
         }
         let diagram = fen::read_position(position, id)?;
-        let counted =
-            perft(GameKind::new(id), &diagram, depth).map_err(|complaints| anyhow!("{complaints:?}"))?;
+        let counted = perft(GameKind::new(id), &diagram, depth)
+            .map_err(|complaints| anyhow!(id.variant().explain_all(&complaints)))?;
         total += counted;
         if counted == nodes {
             right += 1;

@@ -84,10 +84,7 @@ fn read_save(text: &str, kind: GameKind) -> Result<Found, String> {
 fn read_position(text: &str, kind: GameKind) -> Result<Found, String> {
     let diagram = fen::read_position(text.trim(), kind.variant).map_err(|error| error.to_string())?;
     let variant = kind.variant.variant();
-    let game = Game::from_diagram(kind, diagram).map_err(|complaints| {
-        let all: Vec<_> = complaints.iter().map(|complaint| variant.explain(complaint)).collect();
-        all.join("; ")
-    })?;
+    let game = Game::from_diagram(kind, diagram).map_err(|complaints| variant.explain_all(&complaints))?;
     Ok(Found { game, written: Vec::new(), opened: None, remarks: Vec::new() })
 }
 

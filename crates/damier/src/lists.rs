@@ -125,9 +125,9 @@ pub fn position(variant: VariantId, text: Option<&str>) -> Result<Diagram> {
     }
 }
 
-fn invalid(variant: VariantId, complaints: &[Complaint]) -> anyhow::Error {
-    let reasons: Vec<_> = complaints.iter().map(|complaint| variant.variant().explain(complaint)).collect();
-    anyhow!(reasons.join("; "))
+/// What is wrong with a position.
+pub fn invalid(variant: VariantId, complaints: &[Complaint]) -> anyhow::Error {
+    anyhow!(variant.variant().explain_all(complaints))
 }
 
 /// Prints JSON, indented, with a last line break.

@@ -90,9 +90,7 @@ impl Shown {
     fn game(&self, step: usize) -> Result<Game> {
         let begins = (1..=step).rev().find(|&index| self.steps[index].route.is_none()).unwrap_or(0);
         let explain = |complaints: Vec<damier_rules::Complaint>| {
-            let variant = self.kind.variant.variant();
-            let reasons: Vec<_> = complaints.iter().map(|complaint| variant.explain(complaint)).collect();
-            anyhow::anyhow!("step {begins}: {}", reasons.join("; "))
+            anyhow::anyhow!("step {begins}: {}", self.kind.variant.variant().explain_all(&complaints))
         };
         let mut game = Game::from_diagram(self.kind, self.steps[begins].diagram.clone()).map_err(explain)?;
         for route in self.steps[begins + 1..=step].iter().flat_map(|step| &step.route) {

@@ -20,7 +20,8 @@ pub fn analyse(out: &mut impl Write, args: &args::Analyse) -> Result<()> {
         (None, Some(file)) => lists::position(args.variant, Some(show::read_text(file)?.trim()))?,
         (None, None) => args.variant.variant().start(),
     };
-    let game = Game::from_diagram(kind, diagram).map_err(|complaints| anyhow::anyhow!("{complaints:?}"))?;
+    let game =
+        Game::from_diagram(kind, diagram).map_err(|complaints| lists::invalid(args.variant, &complaints))?;
     let time = if args.depth.is_none() { Some(args.time.unwrap_or(3.0)) } else { args.time };
     let limits = Limits { depth: args.depth, nodes: None, time: time.map(Duration::from_secs_f64) };
     let mut thinker = Thinker::default();

@@ -76,10 +76,8 @@ fn replay(request: &Request) -> Result<Game, String> {
         return Err(format!("{} is not played on such a board", kind.variant));
     }
     let variant = kind.variant.variant();
-    let game = Game::from_diagram(*kind, start.clone()).map_err(|complaints| {
-        let reasons: Vec<_> = complaints.iter().map(|complaint| variant.explain(complaint)).collect();
-        reasons.join("; ")
-    })?;
+    let game =
+        Game::from_diagram(*kind, start.clone()).map_err(|complaints| variant.explain_all(&complaints))?;
     let mut game = game.with_counters(*counters);
     for (ply, route) in moves.iter().enumerate() {
         game.play(route).map_err(|error| format!("move {}: {error}", ply + 1))?;

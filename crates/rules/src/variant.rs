@@ -2,6 +2,7 @@
 
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
 
 use crate::draws::DrawRule;
@@ -244,6 +245,13 @@ impl Variant {
         let mut text = String::new();
         complaint.write(&mut text, |square| self.square_name(square)).expect("a String takes any text");
         text
+    }
+
+    /// Complaints in words, one after the other in a line.
+    #[must_use]
+    pub fn explain_all(&self, complaints: &[Complaint]) -> String {
+        let reasons: Vec<_> = complaints.iter().map(|complaint| self.explain(complaint)).collect();
+        reasons.join("; ")
     }
 }
 

@@ -135,11 +135,8 @@ impl Server {
         let position = line.get("pos").ok_or("pos needs pos=")?;
         let variant = self.kind.variant;
         let diagram = text::read_position(position, variant).map_err(|error| error.to_string())?;
-        let mut game = Game::from_diagram(self.kind, diagram).map_err(|complaints| {
-            let reasons: Vec<_> =
-                complaints.iter().map(|complaint| variant.variant().explain(complaint)).collect();
-            reasons.join("; ")
-        })?;
+        let mut game = Game::from_diagram(self.kind, diagram)
+            .map_err(|complaints| variant.variant().explain_all(&complaints))?;
         for word in line.get("moves").unwrap_or_default().split_whitespace() {
             let route =
                 text::read_move(word, self.kind, game.diagram()).map_err(|error| error.to_string())?;
