@@ -10,6 +10,15 @@ use crate::players::{Player, Players};
 use crate::session::Session;
 use crate::texts;
 
+/// A file to be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Document {
+    /// What it is called.
+    pub name: String,
+    /// What it holds.
+    pub text: String,
+}
+
 /// A saved game as it was opened, so that it is written back unchanged as far as nobody changes the game.
 #[derive(Clone, Debug)]
 pub(crate) struct Opened {

@@ -17,6 +17,7 @@ mod view;
 mod walk;
 
 pub use command::{Command, Effect};
+pub use document::Document;
 pub use players::{Mode, Player, Players};
 pub use session::Session;
 pub use update::update;

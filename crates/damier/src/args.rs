@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
+use damier_app::Document;
 use damier_app::{Player, Players};
 use damier_engine::Level;
-use damier_gui::Document;
 use damier_rules::{Color, GameKind, VariantId};
 
 use crate::lists;

@@ -17,8 +17,9 @@ use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 use clap::{CommandFactory, Parser};
-use damier_app::Session;
-use damier_gui::{Document, Options, RunError};
+use damier_app::{Document, Session};
+#[cfg(feature = "window")]
+use damier_gui::{Options, RunError};
 use damier_record::fen;
 
 use args::{Cli, Command, Play};
@@ -100,7 +101,17 @@ fn man_page(out: &mut impl Write) -> Result<()> {
     Ok(())
 }
 
+/// This program was built without a window.
+#[cfg(not(feature = "window"))]
+fn open_window(play: &Play, document: Option<Document>, out: &mut impl Write) -> Result<()> {
+    if !(stdin().is_terminal() && stdout().is_terminal()) {
+        bail!("this program was built without its window; `damier play --text` plays without it");
+    }
+    text_game(play, document, out)
+}
+
 /// Opens the window; where there is no display, on a terminal, starts the text game instead.
+#[cfg(feature = "window")]
 fn open_window(play: &Play, document: Option<Document>, out: &mut impl Write) -> Result<()> {
     let options = Options {
         kind: Some(play.kind()?),

@@ -6,8 +6,8 @@ mod table;
 use std::io::Write;
 
 use anyhow::Result;
+use damier_app::Document;
 use damier_app::{Command, Session};
-use damier_gui::Document;
 
 pub use input::Lines;
 use table::Table;

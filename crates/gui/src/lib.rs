@@ -29,4 +29,4 @@ pub use app::App;
 pub use files::{Disk, Files};
 pub use layout::BoardLayout;
 pub use native::{RunError, run};
-pub use options::{Document, Options};
+pub use options::Options;

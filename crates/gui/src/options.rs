@@ -1,17 +1,8 @@
 //! What the window is opened with.
 
-use damier_app::Players;
+use damier_app::{Document, Players};
 use damier_engine::Level;
 use damier_rules::{Color, GameKind, VariantId};
-
-/// A file to be opened at the start.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Document {
-    /// What it is called.
-    pub name: String,
-    /// What it holds.
-    pub text: String,
-}
 
 /// What the window is opened with; what is left open has a sensible value.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

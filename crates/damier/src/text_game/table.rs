@@ -4,9 +4,9 @@ use std::io::Write;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
+use damier_app::Document;
 use damier_app::{Command, Effect, MessageView, Session, Tone, update, view};
 use damier_engine::Engine;
-use damier_gui::Document;
 use damier_record::notation;
 use damier_rules::Color;
 
