@@ -4,7 +4,9 @@ use core::fmt;
 use core::str::FromStr;
 use core::time::Duration;
 
+use crate::evaluate::Values;
 use crate::messages::Limits;
+use crate::tuning::Tuning;
 
 /// A level of play, 1 to 8.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -15,34 +17,75 @@ pub(crate) struct Strength {
     name: &'static str,
     help: &'static str,
     pub(crate) limits: Limits,
-    /// A move that looks worse than the best by less than this, in hundredths of a man, may be chosen instead.
-    pub(crate) spread: i32,
-    /// Whether it plays any legal move.
-    pub(crate) random: bool,
+    pub(crate) choice: Choice,
+    pub(crate) values: &'static Values,
+    /// The parts of the search it has; what the engine is set to if left open.
+    pub(crate) tuning: Option<Tuning>,
+}
+
+/// How a level takes one of the moves it has looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Choice {
+    /// By chance, without a look.
+    Any,
+    /// The best, or by chance one that looks worse by at most `most` hundredths of a man; one that is worse by `usual`
+    /// is taken about a third as often.
+    Near { most: i32, usual: i32 },
+    /// The best.
+    Best,
 }
 
 /// So many plies, but never long, however many captures there are.
 const fn depth(plies: u32) -> Limits {
-    Limits { depth: Some(plies), nodes: None, time: Some(Duration::from_secs(1)) }
+    Limits { depth: Some(plies), nodes: Some(200_000), time: None }
 }
 
 const fn time(millis: u64) -> Limits {
     Limits { depth: None, nodes: None, time: Some(Duration::from_millis(millis)) }
 }
 
-const fn strength(name: &'static str, help: &'static str, limits: Limits, spread: i32) -> Strength {
-    Strength { name, help, limits, spread, random: false }
+/// A level as the first edition had it: so many plies and not one more, judged by little.
+const fn plain(name: &'static str, help: &'static str, limits: Limits, choice: Choice) -> Strength {
+    Strength { name, help, limits, choice, values: &Values::SMALL, tuning: Some(Tuning::NONE) }
 }
 
+/// A level that judges by little but plays captures out.
+const fn careful(name: &'static str, help: &'static str, limits: Limits, choice: Choice) -> Strength {
+    let tuning = Tuning { quiescence: true, ..Tuning::NONE };
+    Strength { name, help, limits, choice, values: &Values::SMALL, tuning: Some(tuning) }
+}
+
+const fn full(name: &'static str, help: &'static str, limits: Limits, choice: Choice) -> Strength {
+    Strength { name, help, limits, choice, values: &Values::FULL, tuning: None }
+}
+
+/// Among moves that look the same.
+const EQUALS: Choice = Choice::Near { most: 0, usual: 1 };
+
 const STRENGTHS: [Strength; Level::COUNT as usize] = [
-    Strength { random: true, ..strength("Beginner", "any legal move", depth(1), 0) },
-    strength("Easy", "looks one move ahead, often careless", depth(1), 40),
-    strength("Player", "looks two moves ahead", depth(2), 20),
-    strength("Steady", "looks three moves ahead", depth(3), 10),
-    strength("Champion", "looks four moves ahead", depth(4), 5),
-    strength("Sharp", "thinks for a quarter of a second", time(250), 3),
-    strength("Severe", "thinks for a second", time(1000), 0),
-    strength("Master", "thinks for three seconds", time(3000), 0),
+    plain("Beginner", "any legal move", depth(1), Choice::Any),
+    careful(
+        "Easy",
+        "looks one move ahead, gives no two men away",
+        depth(1),
+        Choice::Near { most: 150, usual: 10_000 },
+    ),
+    plain("Player", "looks two moves ahead", depth(2), EQUALS),
+    careful(
+        "Steady",
+        "looks four moves ahead, often careless",
+        depth(4),
+        Choice::Near { most: 130, usual: 50 },
+    ),
+    plain("Champion", "looks four moves ahead", depth(4), EQUALS),
+    full(
+        "Sharp",
+        "looks five moves ahead, sometimes careless",
+        depth(5),
+        Choice::Near { most: 100, usual: 25 },
+    ),
+    full("Severe", "looks eight moves ahead", depth(8), Choice::Best),
+    full("Master", "thinks for three seconds", time(3000), Choice::Best),
 ];
 
 impl Level {

@@ -185,12 +185,12 @@ impl<R: Rules> Search<'_, R> {
         }
         let Ply { ranks, killers, .. } = &mut self.plies[ply as usize];
         self.memory.sort(&mut list, ranks, table_move, *killers, before);
-        let single = tuning.single_reply && list.len() == 1 && ply < 2 * self.depth;
+        let free = tuning.single_reply && list.len() == 1 && depth > 0 && ply < 2 * self.depth;
         let old_alpha = alpha;
         let mut best_code = 0;
         self.path.push(key);
         for (index, &mv) in list.iter().enumerate() {
-            let deeper = (single && depth > 0)
+            let deeper = free
                 || (index == 0
                     && table_move == mv.code()
                     && self.is_singular(node, known, depth, ply, before, list.len()));
@@ -242,6 +242,9 @@ impl<R: Rules> Search<'_, R> {
     /// Whether a position at the horizon may be judged: nothing must be taken, and at its first sight the opponent
     /// does not threaten to take either.
     fn is_quiet(&self, node: &Node<R>, depth: i32, capture: bool) -> bool {
+        if !self.task.tuning.quiescence {
+            return true;
+        }
         if capture && !R::SPEC.optional {
             return false;
         }
@@ -358,7 +361,7 @@ impl<R: Rules> Search<'_, R> {
         let value = self.evaluator.evaluate(position, ours - theirs);
         let value = if self.task.objective == Objective::Giveaway { -value } else { value };
         let value = value.clamp(1 - WINNING, WINNING - 1);
-        if !capture || value >= beta || ply + 1 >= MOST_PLIES {
+        if !capture || !self.task.tuning.quiescence || value >= beta || ply + 1 >= MOST_PLIES {
             return value;
         }
         self.optional_captures(node, alpha.max(value), beta, ply).max(value)

@@ -7,11 +7,13 @@ use damier_rules::draws::{Counters, DrawRule, draw_rules};
 use damier_rules::{Diagram, Game, GameKind, Move, Position, Route, Rules, Visitor};
 
 use crate::budget::Budget;
-use crate::evaluate::Evaluator;
+use crate::evaluate::{Evaluator, Values};
+use crate::level::{Choice, Strength};
 use crate::messages::{Effort, FromEngine, Limits, Report, Request, ToEngine};
 use crate::options::Settings;
 use crate::search::{Bounds, Iteration, RootMove, Search, Signals, Task};
 use crate::table::Table;
+use crate::tuning::Tuning;
 use crate::value::score;
 
 /// What a search needs from outside: a flag that stops it, and a clock.
@@ -99,27 +101,35 @@ struct Thought<'a> {
 struct Plan {
     bounds: Bounds,
     lines: usize,
-    spread: i32,
-    random: bool,
+    choice: Choice,
+    values: &'static Values,
+    tuning: Tuning,
     seed: u64,
 }
 
 impl Plan {
-    fn of(request: &Request, legal: usize) -> Self {
+    fn of(request: &Request, legal: usize, tuning: Tuning) -> Self {
         let lines = request.lines.max(1) as usize;
-        let plain = |bounds| Self { bounds, lines, spread: 0, random: false, seed: 0 };
+        let best =
+            |bounds| Self { bounds, lines, choice: Choice::Best, values: &Values::FULL, tuning, seed: 0 };
         let mut plan = match request.effort {
             Effort::Level { level, seed } => {
-                let strength = level.strength();
+                let Strength { limits, choice, values, tuning: own, .. } = *level.strength();
                 // To choose among good moves they all have to be judged.
-                let lines = if strength.spread > 0 { legal } else { lines };
-                let bounds = Bounds::of(strength.limits);
-                Self { bounds, lines, spread: strength.spread, random: strength.random, seed }
+                let lines = if let Choice::Near { .. } = choice { legal } else { lines };
+                Self {
+                    bounds: Bounds::of(limits),
+                    lines,
+                    choice,
+                    values,
+                    tuning: own.unwrap_or(tuning),
+                    seed,
+                }
             }
-            Effort::Limits(limits) => plain(Bounds::of(limits)),
+            Effort::Limits(limits) => best(Bounds::of(limits)),
             Effort::Clock(clock) => {
                 let Budget { soft, hard } = Budget::of(clock);
-                plain(Bounds { soft: Some(soft), hard: Some(hard), ..Bounds::default() })
+                best(Bounds { soft: Some(soft), hard: Some(hard), ..Bounds::default() })
             }
         };
         // Where there is nothing to choose a look at the one move is enough.
@@ -145,7 +155,10 @@ impl Visitor for Thought<'_> {
         let Thinker { settings, table } = thinker;
         let position = Position::<R>::forgiving(game.diagram());
         let legal = game.moves().len();
-        let plan = Plan::of(request, legal);
+        let plan = Plan::of(request, legal, settings.tuning);
+        // What the lower levels play is told by the position alone, not by what was thought before.
+        let own_table = (plan.choice != Choice::Best).then(|| Table::new(1));
+        let table = own_table.as_ref().unwrap_or(table);
         let history = game.keys_before();
         let signals = Signals {
             stop: watch.stop,
@@ -159,11 +172,11 @@ impl Visitor for Thought<'_> {
             draw_rules: rules,
             counters: game.counters(),
             history: &history,
-            tuning: settings.tuning,
+            tuning: plan.tuning,
             bounds: plan.bounds,
             signals: &signals,
         };
-        let evaluator = Evaluator::new::<R>();
+        let evaluator = Evaluator::new::<R>(plan.values);
         let mut report = Report { number: request.number, ..Report::default() };
         let mut search = Search::new(task, table, &evaluator, false);
         let mut roots = Vec::new();
@@ -198,15 +211,24 @@ impl Visitor for Thought<'_> {
     }
 }
 
-/// The move to play: the best, or by chance one that looks at most `spread` worse, or any.
+/// The move to play.
 fn choose<'a, R: Rules>(roots: &'a [RootMove<R>], plan: &Plan) -> Option<&'a RootMove<R>> {
     let best = roots.first()?;
-    let good = match plan.spread {
-        _ if plan.random => roots.len(),
-        0 => 1,
-        spread => roots.iter().take_while(|root| root.value >= best.value - spread).count(),
-    };
-    roots.get(fastrand::Rng::with_seed(plan.seed).usize(..good.max(1)))
+    let mut chance = fastrand::Rng::with_seed(plan.seed);
+    match plan.choice {
+        Choice::Best => Some(best),
+        Choice::Any => chance.choice(roots),
+        Choice::Near { most, usual } => {
+            let near = || roots.iter().filter(|root| best.value - root.value <= most);
+            let weight = |root: &RootMove<R>| (f64::from(root.value - best.value) / f64::from(usual)).exp();
+            let mut lot = chance.f64() * near().map(weight).sum::<f64>();
+            near().find(|root| {
+                lot -= weight(root);
+                lot < 0.0
+            })
+        }
+    }
+    .or(Some(best))
 }
 
 fn report_of<R: Rules>(

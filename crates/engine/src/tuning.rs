@@ -13,6 +13,9 @@ macro_rules! parts {
             /// Everything in use.
             pub(crate) const ALL: Self = Self { $($name: true),* };
 
+            /// Nothing but alpha and beta.
+            pub(crate) const NONE: Self = Self { $($name: false),* };
+
             fn leave_out(&mut self, name: &str) -> bool {
                 match name {
                     $($text => self.$name = false,)*
@@ -25,6 +28,8 @@ macro_rules! parts {
 }
 
 parts! {
+    /// Beyond the horizon, captures that must be made are played out.
+    quiescence => "quiescence",
     /// A narrow window around the last iteration's value.
     aspiration => "aspiration",
     /// A forced reply costs no depth.
