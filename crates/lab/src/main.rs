@@ -1,14 +1,20 @@
 //! The laboratory: what tells whether a change of the engine is one for the better.
 
+mod adjudication;
+mod contest;
 mod elo;
-mod game;
+mod log;
 mod openings;
+mod own;
+mod pace;
 mod player;
+mod referee;
+mod summary;
 mod tournament;
 
-use std::io::stdout;
+use std::io::{Write, stderr, stdout};
+use std::process::ExitCode;
 
-use anyhow::Result;
 use clap::{Parser, Subcommand};
 
 #[derive(Parser)]
@@ -21,11 +27,22 @@ struct Cli {
 #[derive(Subcommand)]
 enum Work {
     /// Let two engines play each other, every opening with both colours.
-    Match(tournament::Match),
+    Match(Box<contest::Contest>),
 }
 
-fn main() -> Result<()> {
-    match Cli::parse().work {
+/// What bad input ends with, as clap's own errors do.
+const BAD_INPUT: u8 = 2;
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().work {
         Work::Match(args) => tournament::run(&args, &mut stdout().lock()),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            // Nothing is left to be told where even this cannot be written.
+            let _ = writeln!(stderr(), "damier-lab: {error:#}");
+            ExitCode::from(BAD_INPUT)
+        }
     }
 }
