@@ -1,5 +1,6 @@
 //! The project's chores: `cargo xtask ci`, and the checks that are too long for `cargo test`.
 
+mod checksum;
 mod ci;
 mod instructions;
 mod interop;
@@ -48,6 +49,8 @@ enum Chore {
     },
     /// Count instructions a perft leaf, with valgrind.
     Instructions,
+    /// Compare the search's checksum in debug, release and wasm, and look at the size for a browser.
+    Checksum,
     /// Let programs of others drive our engine and play it.
     Interop,
     /// Open the window on a virtual display and look whether it draws.
@@ -60,6 +63,7 @@ fn main() -> Result<()> {
         Chore::Perft { limit, variant } => perft::run(limit, variant.as_deref()),
         Chore::SecondOpinion { positions } => second_opinion(positions),
         Chore::Games { games } => games_against_itself(games),
+        Chore::Checksum => checksum::run(),
         Chore::Instructions => instructions::run(),
         Chore::Interop => interop::run(),
         Chore::Smoke => smoke::build_and_run(),
