@@ -89,7 +89,8 @@ pub struct Contest {
     pub pdn: Option<PathBuf>,
 }
 
-fn option(text: &str) -> Result<(String, String), String> {
+/// An option, `name=value`.
+pub fn option(text: &str) -> Result<(String, String), String> {
     let (name, value) = text.split_once('=').ok_or("an option is written name=value")?;
     Ok((name.to_owned(), value.to_owned()))
 }

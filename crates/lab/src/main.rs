@@ -9,6 +9,7 @@ mod own;
 mod pace;
 mod player;
 mod referee;
+mod suite;
 mod summary;
 mod tournament;
 
@@ -18,7 +19,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 #[derive(Parser)]
-#[command(name = "damier-lab", about = "Matches between engines")]
+#[command(name = "damier-lab", about = "What tells whether a change of the engine is one for the better")]
 struct Cli {
     #[command(subcommand)]
     work: Work,
@@ -28,14 +29,18 @@ struct Cli {
 enum Work {
     /// Let two engines play each other, every opening with both colours.
     Match(Box<contest::Contest>),
+    /// Let our engine solve positions whose best moves are known.
+    Suite(suite::Suite),
 }
 
 /// What bad input ends with, as clap's own errors do.
 const BAD_INPUT: u8 = 2;
 
 fn main() -> ExitCode {
+    let mut out = stdout().lock();
     let result = match Cli::parse().work {
-        Work::Match(args) => tournament::run(&args, &mut stdout().lock()),
+        Work::Match(args) => tournament::run(&args, &mut out),
+        Work::Suite(args) => suite::run(&args, &mut out),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -37,15 +37,25 @@ impl Own {
         self.say(ToEngine::NewGame);
     }
 
-    /// The move for the position of a game, if there is one, and what it rests on.
+    /// The move for the position of a game, if there is one, and what it rests on; `see` sees each deeper look.
     ///
     /// # Errors
     /// In words, if the engine refuses the request or panics.
-    pub fn think(&mut self, game: &Game, effort: Effort) -> Result<(Option<Route>, Report), String> {
+    pub fn think(
+        &mut self,
+        game: &Game,
+        effort: Effort,
+        mut see: impl FnMut(&Report),
+    ) -> Result<(Option<Route>, Report), String> {
         self.number += 1;
         let go = ToEngine::Go(Request::of(self.number, game, effort));
         // What it leaves behind is thrown away with it.
         let answers = catch_unwind(AssertUnwindSafe(|| self.say(go))).map_err(|_| "it panics".to_owned())?;
+        for answer in &answers {
+            if let FromEngine::Progress(report) = answer {
+                see(report);
+            }
+        }
         match answers.into_iter().next_back() {
             Some(FromEngine::Done { best, report, .. }) => Ok((best, report)),
             Some(FromEngine::Error { message, .. }) => Err(message),

@@ -164,7 +164,7 @@ impl Player {
             _ => pace.effort(left),
         };
         let answer = match &mut self.engine {
-            Some(Engine::Own(own)) => match own.think(game, effort) {
+            Some(Engine::Own(own)) => match own.think(game, effort, |_| ()) {
                 Ok((Some(route), report)) => Ok(Answer { route, score: Some(report.score) }),
                 Ok((None, _)) => Err(Fault::Crash("it finds no move".into())),
                 Err(words) => Err(Fault::Crash(words)),
