@@ -140,3 +140,27 @@ fn the_end_of_its_input_ends_it_even_while_it_searches() {
         hub.ends();
     }
 }
+
+#[test]
+fn parameters_have_types_and_ranges() {
+    let mut hub = Hub::start();
+    hub.say("hub");
+    for begin in
+        ["param name=hash value=64 type=int min=1 max=", "param name=threads value=1 type=int min=1 max="]
+    {
+        hub.wait_for(begin);
+    }
+    for (line, answer) in [
+        (
+            "set-param name=hash value=0",
+            "error message=\"`0` is no value for hash: a whole number from 1 to ",
+        ),
+        ("set-param name=threads value=many", "error message=\"`many` is no value for threads: "),
+        ("set-param name=luck value=1", "error message=\"there is no option `luck`; "),
+    ] {
+        hub.say(line);
+        hub.wait_for(answer);
+    }
+    hub.say("quit");
+    hub.ends();
+}
