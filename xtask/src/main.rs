@@ -42,7 +42,7 @@ enum Chore {
         /// Positions.
         positions: u64,
     },
-    /// Let the engine play so many games against itself in each game.
+    /// Let the engine play so many games against itself in each game, and look at its memory.
     Games {
         /// Games.
         games: u64,
@@ -77,5 +77,8 @@ fn second_opinion(positions: u64) -> Result<()> {
 }
 
 fn games_against_itself(games: u64) -> Result<()> {
-    cargo("test --package damier-engine --test games").env("DAMIER_GAMES", games.to_string()).run()
+    cargo("test --package damier-engine --test games -- --nocapture")
+        .env("DAMIER_GAMES", games.to_string())
+        .env("DAMIER_NODES", "1000")
+        .run()
 }
