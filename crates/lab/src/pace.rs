@@ -80,11 +80,15 @@ impl Pace {
     /// Minutes and the moves for which they are, 0 for all, as DXP has it.
     ///
     /// # Errors
-    /// If the bounds are not time.
+    /// If the bounds are not time, or a clock that it cannot tell.
     pub fn in_dxp(self) -> Result<(u16, u16)> {
+        let is_minutes = |time: Duration| (1..=999).any(|minutes| time == Duration::from_secs(60 * minutes));
         let minutes = |time: Duration| (time.as_secs().div_ceil(60)).clamp(1, 999) as u16;
         Ok(match self {
-            Self::Clock(control) => (minutes(control.base), 0),
+            Self::Clock(Control { base, increment }) if increment.is_zero() && is_minutes(base) => {
+                (minutes(base), 0)
+            }
+            Self::Clock(_) => bail!("DXP knows whole minutes only, without increment: --clock 60"),
             Self::Move(Limits { time: Some(time), .. }) => {
                 let moves = (60_000 / time.as_millis().max(1)).clamp(1, 999);
                 (minutes(time * moves as u32), moves as u16)
@@ -129,7 +133,10 @@ mod tests {
         let time = |millis| Limits { time: Some(Duration::from_millis(millis)), ..Limits::default() };
         assert_eq!(Pace::Move(time(100)).in_dxp().unwrap(), (1, 600));
         assert_eq!(Pace::Move(time(90_000)).in_dxp().unwrap(), (2, 1));
-        assert_eq!(Pace::Clock("300+1".parse().unwrap()).in_dxp().unwrap(), (5, 0));
+        assert_eq!(Pace::Clock("300".parse().unwrap()).in_dxp().unwrap(), (5, 0));
+        for untold in ["300+1", "90", "0.5", "60000"] {
+            assert!(Pace::Clock(untold.parse().unwrap()).in_dxp().is_err(), "{untold}");
+        }
         assert!(Pace::Move(Limits { nodes: Some(1), ..Limits::default() }).in_dxp().is_err());
     }
 }
