@@ -3,7 +3,7 @@
 use anyhow::Result;
 
 use crate::shell::{Run, cargo};
-use crate::{games_against_itself, interop, perft, second_opinion, smoke};
+use crate::{checksum, games_against_itself, interop, perft, second_opinion, smoke};
 
 /// The crates that a browser can run.
 const FOR_WASM: &str = "-p damier-rules -p damier-record -p damier-engine -p damier-link -p damier-app";
@@ -17,11 +17,12 @@ pub fn run(long: bool) -> Result<()> {
     cargo("doc --workspace --no-deps").env("RUSTDOCFLAGS", "-D warnings").run()?;
     Run::new("rustup", ["target", "add", "wasm32-unknown-unknown"]).run()?;
     cargo(&format!("check --target wasm32-unknown-unknown --lib {FOR_WASM}")).run()?;
+    checksum::run()?;
+    interop::run()?;
     if long {
         perft::run(2_000_000_000, None)?;
         second_opinion(200_000)?;
         games_against_itself(200)?;
-        interop::run()?;
     }
     println!("\nall checks passed");
     Ok(())

@@ -1,5 +1,6 @@
 //! The project's chores: `cargo xtask ci`, and the checks that are too long for `cargo test`.
 
+mod checksum;
 mod ci;
 mod instructions;
 mod interop;
@@ -41,13 +42,15 @@ enum Chore {
         /// Positions.
         positions: u64,
     },
-    /// Let the engine play so many games against itself in each game.
+    /// Let the engine play so many games against itself in each game, and look at its memory.
     Games {
         /// Games.
         games: u64,
     },
     /// Count instructions a perft leaf, with valgrind.
     Instructions,
+    /// Compare the search's checksum in debug, release and wasm, and look at the size for a browser.
+    Checksum,
     /// Let programs of others drive our engine and play it.
     Interop,
     /// Open the window on a virtual display and look whether it draws.
@@ -60,6 +63,7 @@ fn main() -> Result<()> {
         Chore::Perft { limit, variant } => perft::run(limit, variant.as_deref()),
         Chore::SecondOpinion { positions } => second_opinion(positions),
         Chore::Games { games } => games_against_itself(games),
+        Chore::Checksum => checksum::run(),
         Chore::Instructions => instructions::run(),
         Chore::Interop => interop::run(),
         Chore::Smoke => smoke::build_and_run(),
@@ -73,5 +77,8 @@ fn second_opinion(positions: u64) -> Result<()> {
 }
 
 fn games_against_itself(games: u64) -> Result<()> {
-    cargo("test --package damier-engine --test games").env("DAMIER_GAMES", games.to_string()).run()
+    cargo("test --package damier-engine --test games -- --nocapture")
+        .env("DAMIER_GAMES", games.to_string())
+        .env("DAMIER_NODES", "1000")
+        .run()
 }

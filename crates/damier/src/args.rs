@@ -49,7 +49,7 @@ pub enum Command {
     /// Let the engine look at a position.
     Analyse(Analyse),
     /// Search a fixed set of positions: a checksum of the search, then its speed.
-    Bench,
+    Bench(Bench),
     /// Serve as an engine over standard input and output, in the Hub protocol.
     Hub,
     /// Play a game with another program over a connection, in the DamExchange protocol.
@@ -223,6 +223,14 @@ pub struct Analyse {
     /// How to print.
     #[command(flatten)]
     pub output: Output,
+}
+
+/// `damier bench`.
+#[derive(Args, Debug)]
+pub struct Bench {
+    /// Plies by which each search is shallower.
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=100))]
+    pub shallower: u32,
 }
 
 /// `damier dxp`.

@@ -78,7 +78,7 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
         Some(Command::Check(_)) => unreachable!("`main` has answered it"),
         Some(Command::Convert(args)) => convert::convert(&mut stderr(), &args),
         Some(Command::Analyse(args)) => think::analyse(out, &args),
-        Some(Command::Bench) => think::bench(out),
+        Some(Command::Bench(args)) => think::bench(out, &args),
         Some(Command::Hub) => hub::serve(out),
         Some(Command::Dxp(args)) => dxp::run(out, &args),
         Some(Command::Completions { shell }) => {

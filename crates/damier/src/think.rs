@@ -4,7 +4,7 @@ use std::io::Write;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use damier_engine::{Effort, FromEngine, Limits, Report, Request, Score, Thinker, ToEngine, Watch};
 use damier_record::{fen, notation};
 use damier_rules::{Game, GameKind, Route, VariantId};
@@ -119,45 +119,26 @@ fn report_json(kind: GameKind, game: &Game, report: &Report) -> Value {
     })
 }
 
-/// What the checksum is made of: positions of several variants and the depth to which each is searched.
-const BENCH: &[(VariantId, &str, u32)] = &[
-    (VariantId::International, "W:W31-50:B1-20", 11),
-    (VariantId::International, "W:W26,27,28,32,33,37,38,39,43,48:B8,9,12,13,14,16,18,19,23,24", 13),
-    (VariantId::International, "B:WK46,K47,28:BK5,K10", 12),
-    (VariantId::English, "B:W21-32:B1-12", 13),
-    (VariantId::English, "W:WK18,K22:BK1", 13),
-    (VariantId::Russian, "W:Wa1,c1,e1,b2,d2,f2,h2,c3,e3,g3:Bb6,d6,f6,h6,a7,c7,e7,b8,d8,f8", 13),
-    (VariantId::Frisian, "W:W31-50:B1-20", 11),
-    (
-        VariantId::Turkish,
-        "W:Wa2,b2,c2,d2,e2,f2,g2,h2,a3,b3,c3,d3,e3,f3,g3,h3:Ba6,b6,c6,d6,e6,f6,g6,h6,a7,b7,c7,d7,e7,f7,g7,h7",
-        7,
-    ),
-    (VariantId::Canadian, "W:W43-72:B1-30", 10),
-    (VariantId::Breakthrough, "W:W31-50:B1-20", 11),
-    (VariantId::EnglishOptional, "B:W21-32:B1-12", 9),
-    (VariantId::Italian, "W:W21-32:B1-12", 13),
-];
+/// What the checksum is made of: a variant, plies and a position in each line.
+const BENCH: &str = include_str!("../../engine/bench.txt");
 
 /// Searches a fixed set of positions: a checksum of the search, and a speed.
-pub fn bench(out: &mut impl Write) -> Result<()> {
+pub fn bench(out: &mut impl Write, args: &args::Bench) -> Result<()> {
     let (mut nodes, began) = (0, Instant::now());
-    for &(id, position, depth) in BENCH {
-        let kind = GameKind::new(id);
+    for line in BENCH.lines().filter(|line| !line.starts_with('#')) {
+        let words: Vec<_> = line.splitn(3, ' ').collect();
+        let [name, depth, position] = words[..] else { bail!("not a line of the set: {line}") };
+        let id = VariantId::from_name(name).with_context(|| line.to_owned())?;
+        let depth = depth.parse::<u32>()?.saturating_sub(args.shallower).max(1);
         let diagram = lists::position(id, Some(position))?;
         let limits = Limits { depth: Some(depth), ..Limits::default() };
-        let request = Request::of_diagram(1, kind, &diagram, Effort::Limits(limits));
+        let request = Request::of_diagram(1, GameKind::new(id), &diagram, Effort::Limits(limits));
         let mut thinker = Thinker::default();
         ask(&mut thinker, ToEngine::Go(request), |said| {
             if let FromEngine::Done { report, .. } = said {
                 nodes += report.nodes;
-                writeln!(
-                    out,
-                    "{:<18} depth {depth:>2} {:>10} nodes {:>9}",
-                    id.variant().name,
-                    report.score,
-                    report.nodes
-                )?;
+                let score = report.score.to_string();
+                writeln!(out, "{name:<18} depth {depth:>2} {score:>10} nodes {:>9}", report.nodes)?;
             }
             Ok(())
         })?;

@@ -311,3 +311,15 @@ fn a_game_is_played_over_a_connection() {
     assert!(follower.wait().unwrap().success());
     assert!(refuses(&["dxp", "--connect", "--port", "1"]).contains("cannot connect to 127.0.0.1:1"));
 }
+
+#[test]
+fn the_benchmark_is_a_checksum() {
+    let count = || {
+        let text = prints(&["bench", "--shallower", "6"]);
+        text.lines().find_map(|line| line.strip_prefix("nodes ")?.parse::<u64>().ok()).unwrap()
+    };
+    let nodes = count();
+    assert!(nodes > 1000);
+    assert_eq!(nodes, count());
+    assert!(refuses(&["bench", "--shallower", "x"]).contains("--shallower"));
+}

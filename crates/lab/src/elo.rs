@@ -43,12 +43,13 @@ impl Tally {
 
     /// The log-likelihood ratio of a difference of `high` Elo against one of `low` (normal approximation).
     pub fn likelihood_ratio(&self, low: f64, high: f64) -> f64 {
-        let variance = self.variance();
-        if variance == 0.0 {
-            return 0.0;
-        }
+        // Half a game of each result is added: a row of wins is not all there is to know.
+        let [wins, draws, losses] = [self.wins, self.draws, self.losses].map(|games| f64::from(games) + 0.5);
+        let games = wins + draws + losses;
+        let mean = (wins + draws / 2.0) / games;
+        let variance = (wins + draws / 4.0) / games - mean * mean;
         let (low, high) = (expected(low), expected(high));
-        f64::from(self.games()) * (high - low) * (2.0 * self.score() - low - high) / (2.0 * variance)
+        f64::from(self.games()) * (high - low) * (2.0 * mean - low - high) / (2.0 * variance)
     }
 }
 
@@ -80,5 +81,8 @@ mod tests {
     fn the_likelihood_ratio_points_to_what_is_true() {
         assert!(Tally { wins: 600, draws: 0, losses: 400 }.likelihood_ratio(0.0, 10.0) > 2.0);
         assert!(Tally { wins: 400, draws: 0, losses: 600 }.likelihood_ratio(0.0, 10.0) < -2.0);
+        assert_eq!(Tally::default().likelihood_ratio(0.0, 10.0), 0.0);
+        let [one, many] = [1, 40].map(|wins| Tally { wins, ..Tally::default() }.likelihood_ratio(0.0, 200.0));
+        assert!(one < 1.0 && many > 3.0, "only wins decide too, but not at once");
     }
 }

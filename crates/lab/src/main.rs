@@ -1,18 +1,25 @@
 //! The laboratory: what tells whether a change of the engine is one for the better.
 
+mod adjudication;
+mod contest;
 mod elo;
-mod game;
+mod log;
 mod openings;
+mod own;
+mod pace;
 mod player;
+mod referee;
+mod suite;
+mod summary;
 mod tournament;
 
-use std::io::stdout;
+use std::io::{Write, stderr, stdout};
+use std::process::ExitCode;
 
-use anyhow::Result;
 use clap::{Parser, Subcommand};
 
 #[derive(Parser)]
-#[command(name = "damier-lab", about = "Matches between engines")]
+#[command(name = "damier-lab", about = "What tells whether a change of the engine is one for the better")]
 struct Cli {
     #[command(subcommand)]
     work: Work,
@@ -21,11 +28,26 @@ struct Cli {
 #[derive(Subcommand)]
 enum Work {
     /// Let two engines play each other, every opening with both colours.
-    Match(tournament::Match),
+    Match(Box<contest::Contest>),
+    /// Let our engine solve positions whose best moves are known.
+    Suite(suite::Suite),
 }
 
-fn main() -> Result<()> {
-    match Cli::parse().work {
-        Work::Match(args) => tournament::run(&args, &mut stdout().lock()),
+/// What bad input ends with, as clap's own errors do.
+const BAD_INPUT: u8 = 2;
+
+fn main() -> ExitCode {
+    let mut out = stdout().lock();
+    let result = match Cli::parse().work {
+        Work::Match(args) => tournament::run(&args, &mut out),
+        Work::Suite(args) => suite::run(&args, &mut out),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            // Nothing is left to be told where even this cannot be written.
+            let _ = writeln!(stderr(), "damier-lab: {error:#}");
+            ExitCode::from(BAD_INPUT)
+        }
     }
 }

@@ -10,8 +10,8 @@ mod line;
 mod server;
 pub mod text;
 
-pub use client::{Client, Heard};
-pub use engine::{EngineError, HubEngine};
+pub use client::{Client, Heard, Unsuited};
+pub use engine::{Answer, EngineError, HubEngine};
 pub use line::Line;
 pub use server::{Act, Server};
 

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use damier_engine::{Clock, Effort, FromEngine, Request, ToEngine};
-use damier_rules::{Color, Diagram, Game, GameKind, Route, VariantId};
+use damier_rules::{Color, Diagram, Game, GameKind, VariantId};
 
 use super::message::{GameRequest, Message};
-use crate::hub::text;
+use super::{NAME, text};
 
 /// What is to be done.
 #[derive(Clone, Debug)]
@@ -20,9 +20,6 @@ pub enum Act {
     /// The game is over; the connection may be closed.
     End,
 }
-
-/// The name we give.
-const NAME: &str = "Damier";
 
 /// A game over the protocol.
 #[derive(Debug)]
@@ -47,11 +44,8 @@ impl Session {
 
     /// Asks the other side for a game from a position, or from the start, in which it has that colour.
     pub fn ask(&mut self, follower: Color, minutes: u16, moves: u16, from: Option<&Diagram>) -> Vec<Act> {
-        // The protocol writes Z and z (Dutch zwart) where Hub has B and b.
-        let written =
-            |diagram| text::write_position(diagram, self.variant).replace('B', "Z").replace('b', "z");
-        let request =
-            GameRequest { name: NAME.to_owned(), follower, minutes, moves, position: from.map(written) };
+        let position = from.map(|diagram| text::write_position(diagram, self.variant));
+        let request = GameRequest { name: NAME.to_owned(), follower, minutes, moves, position };
         self.asked = Some(request.clone());
         vec![Act::Send(Message::GameRequest(request))]
     }
@@ -98,7 +92,7 @@ impl Session {
                 self.clock.left = self.clock.left.saturating_sub(report.time);
                 self.clock.moves_to_go = self.clock.moves_to_go.map(|moves| moves.saturating_sub(1).max(1));
                 let seconds = report.time.as_secs().min(9999) as u16;
-                let mut acts = vec![Act::Send(self.move_message(best, seconds))];
+                let mut acts = vec![Act::Send(text::move_message(best, self.variant, seconds))];
                 acts.extend(self.end_if_over());
                 acts
             }
@@ -140,9 +134,8 @@ impl Session {
         let game = match &request.position {
             None => Game::new(self.kind()),
             Some(position) => {
-                let position = position.replace('Z', "B").replace('z', "b");
                 let diagram =
-                    text::read_position(&position, self.variant).map_err(|error| error.to_string())?;
+                    text::read_position(position, self.variant).map_err(|error| error.to_string())?;
                 Game::from_diagram(self.kind(), diagram)
                     .map_err(|_| "the position is not valid".to_owned())?
             }
@@ -167,32 +160,15 @@ impl Session {
         vec![Act::Tell(ToEngine::Go(Request::of(self.number, game, Effort::Clock(self.clock))))]
     }
 
-    fn follow_move(&mut self, from: u8, to: u8, mut captured: Vec<u8>) -> Vec<Act> {
-        let variant = self.variant.variant();
+    fn follow_move(&mut self, from: u8, to: u8, captured: Vec<u8>) -> Vec<Act> {
         let Some(game) = &mut self.game else { return vec![Act::Report("a move without a game".into())] };
-        captured.sort_unstable();
-        let fits = |route: &Route| {
-            let mut taken: Vec<_> = route.taken.iter().map(|&square| variant.number(square)).collect();
-            taken.sort_unstable();
-            variant.number(route.from()) == from && variant.number(route.to()) == to && taken == captured
-        };
-        let route = game.moves().into_iter().find(fits).filter(|_| game.turn() != self.ours);
+        let route = text::read_move(game, from, to, captured).filter(|_| game.turn() != self.ours);
         if route.is_none_or(|route| game.play(&route).is_err()) {
             let report = Act::Report(format!("the other side's move {from}-{to} is not legal"));
             return vec![report, self.end_message(), Act::End];
         }
         let over = self.end_if_over();
         if over.is_empty() { self.think() } else { over }
-    }
-
-    fn move_message(&self, route: &Route, seconds: u16) -> Message {
-        let variant = self.variant.variant();
-        Message::Move {
-            seconds,
-            from: variant.number(route.from()),
-            to: variant.number(route.to()),
-            captured: route.taken_set().into_iter().map(|square| variant.number(square)).collect(),
-        }
     }
 
     /// What we say of the game when it ends.

@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
-use damier_engine::{Effort, Limits};
-use damier_rules::{Game, GameKind, Route};
+use damier_engine::{Effort, Limits, Score};
+use damier_rules::{Game, GameKind, Route, VariantId};
 
 use super::{Line, text, variant_name};
 
@@ -15,6 +15,8 @@ pub enum Heard {
     Waits,
     /// It is ready to search.
     Ready,
+    /// What it thinks of the position, for the side to move.
+    Judges(Score),
     /// Its move.
     Move(Route),
     /// It complains.
@@ -30,8 +32,24 @@ pub enum Heard {
 pub struct Client {
     kind: GameKind,
     name: String,
-    /// Names of the parameters that the engine has declared.
-    parameters: Vec<String>,
+    /// Names of the parameters that the engine has declared, and the values of those that list them.
+    parameters: Vec<(String, Vec<String>)>,
+}
+
+/// What an engine cannot be told.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unsuited {
+    /// It does not play the game.
+    #[error("it does not play {0}")]
+    Variant(String),
+    /// It has no such parameter.
+    #[error("it has no parameter `{name}`; it has {known}")]
+    Parameter {
+        /// The name.
+        name: String,
+        /// Its parameters.
+        known: String,
+    },
 }
 
 impl Client {
@@ -53,17 +71,30 @@ impl Client {
         Line::new("hub")
     }
 
-    /// The lines after [`Heard::Waits`]: parameters, as far as the engine knows them, and `init`.
-    #[must_use]
-    pub fn set_up(&self, options: &[(String, String)]) -> Vec<Line> {
-        let variant = ("variant".to_owned(), variant_name(self.kind));
-        let mut lines: Vec<_> = std::iter::once(&variant)
-            .chain(options)
-            .filter(|(name, _)| self.parameters.contains(name))
-            .map(|(name, value)| Line::new("set-param").with("name", name).with("value", value))
-            .collect();
+    /// The lines after [`Heard::Waits`]: parameters and `init`.
+    ///
+    /// # Errors
+    /// If the engine does not play the game or has no such parameter. One that knows no variants plays international.
+    pub fn set_up(&self, options: &[(String, String)]) -> Result<Vec<Line>, Unsuited> {
+        let set = |name: &str, value: &str| Line::new("set-param").with("name", name).with("value", value);
+        let mut lines = Vec::new();
+        let variant = variant_name(self.kind);
+        match self.parameters.iter().find(|(name, _)| name == "variant") {
+            Some((_, values)) if values.is_empty() || values.contains(&variant) => {
+                lines.push(set("variant", &variant));
+            }
+            None if self.kind == GameKind::new(VariantId::International) => {}
+            _ => return Err(Unsuited::Variant(self.kind.to_string())),
+        }
+        for (name, value) in options {
+            if self.parameters.iter().all(|(known, _)| known != name) {
+                let known: Vec<_> = self.parameters.iter().map(|(name, _)| name.as_str()).collect();
+                return Err(Unsuited::Parameter { name: name.clone(), known: known.join(", ") });
+            }
+            lines.push(set(name, value));
+        }
         lines.push(Line::new("init"));
-        lines
+        Ok(lines)
     }
 
     /// The lines that start a search for the position of a game. Moves since the last capture or man's move go along,
@@ -96,7 +127,17 @@ impl Client {
         let line = Line::read(line);
         match line.command.as_str() {
             "id" => self.name = line.get("name").unwrap_or_default().to_owned(),
-            "param" => self.parameters.extend(line.get("name").map(str::to_owned)),
+            "param" => {
+                let values = line.get("values").unwrap_or_default().split_whitespace();
+                let values = values.map(str::to_owned).collect();
+                self.parameters.extend(line.get("name").map(|name| (name.to_owned(), values)));
+            }
+            "info" => {
+                let men: Option<f64> = line.get("score").and_then(|men| men.parse().ok());
+                if let Some(men) = men.filter(|men| men.is_finite()) {
+                    return Heard::Judges(Score::Even((100.0 * men).round() as i32));
+                }
+            }
             "wait" => return Heard::Waits,
             "ready" => return Heard::Ready,
             "error" => return Heard::Complains(line.get("message").unwrap_or("an error").to_owned()),

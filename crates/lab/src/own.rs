@@ -1,0 +1,74 @@
+//! Our own engine in this process.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use anyhow::{Result, bail};
+use damier_engine::{Effort, FromEngine, Report, Request, Thinker, ToEngine, Watch};
+use damier_rules::{Game, Route};
+
+/// Our own engine. It is a function of what it is told: after [`begin`](Self::begin) nothing is left of earlier games.
+#[derive(Default)]
+pub struct Own {
+    thinker: Thinker,
+    number: u64,
+}
+
+impl Own {
+    /// An engine with options set.
+    ///
+    /// # Errors
+    /// In the engine's words, if there is no such option or value.
+    pub fn new(options: &[(String, String)]) -> Result<Self> {
+        let mut own = Self::default();
+        for (name, value) in options {
+            let set = ToEngine::SetOption { name: name.clone(), value: value.clone() };
+            if let Some(FromEngine::Error { message, .. }) = own.say(set).pop() {
+                bail!(message);
+            }
+        }
+        Ok(own)
+    }
+
+    /// Forgets the last game.
+    pub fn begin(&mut self) {
+        self.number = 0;
+        self.say(ToEngine::NewGame);
+    }
+
+    /// The move for the position of a game, if there is one, and what it rests on; `see` sees each deeper look.
+    ///
+    /// # Errors
+    /// In words, if the engine refuses the request or panics.
+    pub fn think(
+        &mut self,
+        game: &Game,
+        effort: Effort,
+        mut see: impl FnMut(&Report),
+    ) -> Result<(Option<Route>, Report), String> {
+        self.number += 1;
+        let go = ToEngine::Go(Request::of(self.number, game, effort));
+        // What it leaves behind is thrown away with it.
+        let answers = catch_unwind(AssertUnwindSafe(|| self.say(go))).map_err(|_| "it panics".to_owned())?;
+        for answer in &answers {
+            if let FromEngine::Progress(report) = answer {
+                see(report);
+            }
+        }
+        match answers.into_iter().next_back() {
+            Some(FromEngine::Done { best, report, .. }) => Ok((best, report)),
+            Some(FromEngine::Error { message, .. }) => Err(message),
+            _ => Err("it gives no answer".to_owned()),
+        }
+    }
+
+    fn say(&mut self, message: ToEngine) -> Vec<FromEngine> {
+        let (stop, began) = (AtomicBool::new(false), Instant::now());
+        let elapsed = || began.elapsed();
+        let mut answers = Vec::new();
+        let watch = Watch { stop: &stop, elapsed: &elapsed };
+        self.thinker.follow(message, &watch, &mut |answer| answers.push(answer));
+        answers
+    }
+}
