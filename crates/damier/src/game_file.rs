@@ -40,7 +40,7 @@ impl GameFile {
     /// If it cannot be read.
     pub fn open(file: &Path, variant: Option<VariantId>) -> Result<Self> {
         let bytes = std::fs::read(file).with_context(|| format!("{}", file.display()))?;
-        let decoded = pdn::decode(&bytes, None)?;
+        let decoded = pdn::decode(bytes, None)?;
         Ok(Self { text: decoded.text, variant, remarks: decoded.remarks, complaints: decoded.complaints })
     }
 

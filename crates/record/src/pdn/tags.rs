@@ -24,7 +24,7 @@ impl Tags {
         if is_unknown(name, value) {
             return;
         }
-        let at = self.0.iter().position(|(tag, _)| rank(tag) > rank(name)).unwrap_or(self.0.len());
+        let at = self.0.partition_point(|(tag, _)| rank(tag) <= rank(name));
         self.0.insert(at, (name.to_owned(), value.to_owned()));
     }
 
