@@ -12,18 +12,30 @@ struct Step {
     route: prop::sample::Index,
     comment: Option<String>,
     nags: Vec<u16>,
+    doing: Doing,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Doing {
+    Move,
+    Pass,
+    SetUp,
 }
 
 fn step() -> impl Strategy<Value = Step> {
     let back = prop::option::weighted(0.15, any::<prop::sample::Index>());
-    let comment = prop::option::weighted(0.15, "[a-zäЖ%\\[(!$*;/\"1-9 -]{0,90}");
+    let comment = prop::option::weighted(
+        0.2,
+        prop_oneof![
+            "[a-zäЖ%\\[(!$*;/\"1-9 -]{0,90}",
+            Just("[%clock w0:29:50 B0:30:00] [%emt 0:00:07.5]".to_owned()),
+            Just("here [%csl G32,R05] [%cal Y3228] and there".to_owned()),
+        ],
+    );
+    let doing = prop_oneof![18 => Just(Doing::Move), 1 => Just(Doing::Pass), 1 => Just(Doing::SetUp)];
     let nags = prop::collection::vec(any::<u16>(), 0..2);
-    (back, any::<prop::sample::Index>(), comment, nags).prop_map(|(back, route, comment, nags)| Step {
-        back,
-        route,
-        comment,
-        nags,
-    })
+    (back, any::<prop::sample::Index>(), comment, nags, doing)
+        .prop_map(|(back, route, comment, nags, doing)| Step { back, route, comment, nags, doing })
 }
 
 fn kind() -> impl Strategy<Value = GameKind> {
@@ -50,10 +62,16 @@ fn tree(kind: GameKind, skipped: usize, steps: &[Step]) -> GameRecord {
         }
         let game = record.game_at(at);
         let moves = game.routes();
-        if moves.is_empty() {
-            continue;
-        }
-        at = record.tree.add_move(at, step.route.get(&moves));
+        at = match step.doing {
+            Doing::Move if moves.is_empty() => continue,
+            Doing::Move => record.tree.add_move(at, step.route.get(&moves)),
+            Doing::Pass => record.tree.pass(at),
+            // A position of another line.
+            Doing::SetUp => {
+                let other = record.game_at(*step.route.get(&nodes));
+                record.tree.set_up(at, other.diagram().clone())
+            }
+        };
         nodes.push(at);
         if let Some(comment) = &step.comment {
             record.tree.set_comment(at, comment);

@@ -5,6 +5,7 @@
 //! again. What cannot be read is kept as it stands and complained of, with its place; all other games load.
 
 mod build;
+mod clock_text;
 mod encoding;
 mod frame;
 mod game_text;
@@ -16,6 +17,7 @@ mod moves;
 mod place;
 mod reader;
 mod record;
+mod remark;
 mod result;
 mod tag_text;
 mod tags;
@@ -30,9 +32,10 @@ pub use game_type::{game_type, variant_of_game_type, variant_of_name};
 pub use place::{Complaint, Place};
 pub use reader::{Reader, read_games};
 pub use record::GameRecord;
+pub use remark::{Arrow, Circle, ClockFace, MarkColor, Remark, TimeOf, read_remarks, write_remarks};
 pub use result::GameResult;
 pub use tags::{SEVEN, Tags};
-pub use tree::{Action, Node, NodeId, Tree};
+pub use tree::{Action, Edit, Editor, Node, NodeId, Tree};
 pub use visitor::{Unreadable, Visitor};
 pub use writer::{write, write_games};
 
