@@ -14,6 +14,7 @@ mod guess;
 mod head;
 mod lines;
 mod moves;
+mod one;
 mod place;
 mod reader;
 mod record;
@@ -41,8 +42,11 @@ pub use writer::{write, write_games};
 
 use damier_rules::VariantId;
 
+pub(crate) use guess::FileGuess;
+pub(crate) use one::{guess_variant, read_one, replay_one};
+pub(crate) use tags::customary;
+
 use game_text::GameText;
-use guess::FileGuess;
 
 /// The games of a text one by one: only the one at hand is in memory.
 pub struct Games<'t> {

@@ -65,7 +65,7 @@ fn is_unknown(name: &str, value: &str) -> bool {
 }
 
 /// The customary name for an Italian one, where the game has no tag of that name.
-pub(super) fn customary(name: &str, has: impl Fn(&str) -> bool) -> &str {
+pub(crate) fn customary(name: &str, has: impl Fn(&str) -> bool) -> &str {
     let found = ITALIAN.iter().find(|(italian, _)| *italian == name);
     found.map(|&(_, customary)| customary).filter(|customary| !has(customary)).unwrap_or(name)
 }
