@@ -6,4 +6,5 @@ pub mod database;
 pub mod fen;
 pub mod notation;
 pub mod pdn;
+pub mod picture;
 pub mod seed_save;

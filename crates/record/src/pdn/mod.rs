@@ -44,6 +44,7 @@ use damier_rules::VariantId;
 
 pub(crate) use guess::FileGuess;
 pub(crate) use one::{guess_variant, read_one, replay_one};
+pub(crate) use record::passed;
 pub(crate) use tags::customary;
 
 use game_text::GameText;
