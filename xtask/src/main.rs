@@ -1,6 +1,7 @@
 //! The project's chores: `cargo xtask ci`, and the checks that are too long for `cargo test`.
 
 mod ci;
+mod fuzz;
 mod instructions;
 mod interop;
 mod perft;
@@ -46,6 +47,15 @@ enum Chore {
         /// Games.
         games: u64,
     },
+    /// Read random bytes as games, positions, moves, saves and lines of the Hub protocol.
+    Fuzz {
+        /// Minutes for each of them.
+        #[arg(long, default_value_t = 10)]
+        minutes: u32,
+        /// Only this one.
+        #[arg(long)]
+        target: Option<String>,
+    },
     /// Count instructions a perft leaf, with valgrind.
     Instructions,
     /// Let programs of others drive our engine and play it.
@@ -60,6 +70,7 @@ fn main() -> Result<()> {
         Chore::Perft { limit, variant } => perft::run(limit, variant.as_deref()),
         Chore::SecondOpinion { positions } => second_opinion(positions),
         Chore::Games { games } => games_against_itself(games),
+        Chore::Fuzz { minutes, target } => fuzz::run(minutes, target.as_deref()),
         Chore::Instructions => instructions::run(),
         Chore::Interop => interop::run(),
         Chore::Smoke => smoke::build_and_run(),

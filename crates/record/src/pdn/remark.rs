@@ -139,11 +139,22 @@ fn read_command(command: &str, variant: VariantId) -> Option<Remark> {
     // Marks are parted by commas, by blanks, or by both.
     let parts = || value.split([',', ' ']).filter(|part| !part.is_empty());
     match name {
-        "clock" => parts().map(read_face).collect::<Option<Vec<_>>>().map(Remark::Clocks),
+        "clock" => read_faces(value).map(Remark::Clocks),
         "csl" => parts().map(|part| read_circle(part, variant)).collect::<Option<_>>().map(Remark::Circles),
         "cal" => parts().map(|part| read_arrow(part, variant)).collect::<Option<_>>().map(Remark::Arrows),
         _ => None,
     }
+}
+
+/// Reads clocks with blanks between them; `None` if one is none.
+pub(super) fn read_faces(text: &str) -> Option<Vec<ClockFace>> {
+    text.split([',', ' ']).filter(|part| !part.is_empty()).map(read_face).collect()
+}
+
+/// Writes clocks with blanks between them.
+pub(super) fn write_faces(faces: &[ClockFace]) -> String {
+    let parts: Vec<_> = faces.iter().map(write_face).collect();
+    parts.join(" ")
 }
 
 fn read_face(part: &str) -> Option<ClockFace> {
@@ -181,10 +192,7 @@ fn write_remark(remark: &Remark, variant: VariantId) -> String {
             let (name, _) = TIMES.iter().find(|(_, known)| known == of).expect("all times have names");
             format!("[%{name} {}]", clock_text::write(*time))
         }
-        Remark::Clocks(faces) => {
-            let parts: Vec<_> = faces.iter().map(write_face).collect();
-            format!("[%clock {}]", parts.join(" "))
-        }
+        Remark::Clocks(faces) => format!("[%clock {}]", write_faces(faces)),
         Remark::Circles(circles) => {
             let part = |circle: &Circle| letter(circle.color).to_string() + &name(circle.square, variant);
             format!("[%csl {}]", circles.iter().map(part).collect::<Vec<_>>().join(","))

@@ -34,6 +34,7 @@ pub fn html(record: &GameRecord, look: &Look) -> String {
         "SIDE" => board.side().to_string(),
         "SYMBOLS" => piece::symbols(),
         "GROUND" => board.ground(),
+        "NAMES" => board.names(),
         "MOVES" => page.text.clone(),
         "CORNERS" => corners.join(","),
         "STOPS" => page.stops.join(",\n"),
@@ -79,7 +80,10 @@ impl Page<'_> {
         let mut tasks = vec![Task::Line(start)];
         while let Some(task) = tasks.pop() {
             match task {
-                Task::Close => self.text += ")</span> ",
+                Task::Close => {
+                    self.text.truncate(self.text.trim_end().len());
+                    self.text += ")</span> ";
+                }
                 Task::Variation(mut cursor, id) => {
                     self.text += "<span class=\"variation\">(";
                     cursor.is_new = true;

@@ -60,10 +60,11 @@ pub fn svg(variant: VariantId, diagram: &Diagram, look: &Look) -> String {
     let title = escaped(&crate::fen::write(diagram, variant));
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {side} {side}\" width=\"{side}\" height=\"{side}\" \
-         font-family=\"Noto Sans, sans-serif\"><title>{title}</title><defs>{}</defs>{}{}{}{}</svg>\n",
+         font-family=\"Noto Sans, sans-serif\"><title>{title}</title><defs>{}</defs>{}{}{}{}{}</svg>\n",
         piece::symbols(),
         board.ground(),
         board.last_move(),
+        board.names(),
         board.pieces(diagram),
         board.marks(),
     )
@@ -101,7 +102,7 @@ impl Board {
         (f64::from(x + SQUARE / 2), f64::from(y + SQUARE / 2))
     }
 
-    /// Frame, squares and their names.
+    /// Frame and squares.
     pub(super) fn ground(&self) -> String {
         let (side, frame) = (self.side(), self.frame());
         let field = side - 2 * frame;
@@ -126,21 +127,25 @@ impl Board {
             .map(|(x, y)| format!("M{x} {y}h{SQUARE}v{SQUARE}h-{SQUARE}z"))
             .collect();
         text += &format!("<path d=\"{path}\" fill=\"#a67348\"/>");
-        match self.look.numbering {
-            Numbering::Off => {}
-            Numbering::Usual if self.variant.notation != Notation::Numbers => text += &self.edge_names(),
-            _ => text += &self.square_names(),
-        }
         text
+    }
+
+    /// The names of squares, small enough to stand beside a piece.
+    pub(super) fn names(&self) -> String {
+        match self.look.numbering {
+            Numbering::Off => String::new(),
+            Numbering::Usual if self.variant.notation != Notation::Numbers => self.edge_names(),
+            _ => self.square_names(),
+        }
     }
 
     fn square_names(&self) -> String {
         let name = |square| {
             let (x, y) = self.corner(square);
-            format!("<text x=\"{}\" y=\"{}\">{}</text>", x + 5, y + 22, self.variant.square_name(square))
+            format!("<text x=\"{}\" y=\"{}\">{}</text>", x + 3, y + 18, self.variant.square_name(square))
         };
         let names: String = self.variant.shape().squares().map(name).collect();
-        format!("<g font-size=\"21\" font-weight=\"500\" fill=\"#0a0502\">{names}</g>")
+        format!("<g font-size=\"18\" font-weight=\"500\" fill=\"#0a0502\">{names}</g>")
     }
 
     fn edge_names(&self) -> String {
