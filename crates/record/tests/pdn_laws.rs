@@ -98,13 +98,20 @@ fn session(record: &GameRecord, place: &prop::sample::Index) -> SavedSession {
         next += 1;
     }
     let index = place.index(nodes.len());
-    let clock =
-        |color| ClockFace { color, left: Duration::from_millis(61_500 * index as u64), runs: index % 3 == 0 };
+    let clock = |color| ClockFace {
+        color,
+        left: Duration::from_millis(61_500 * index as u64),
+        runs: index.is_multiple_of(3),
+    };
     SavedSession {
         cursor: Some(nodes[index]),
         mode: [None, Some(Mode::Persons), Some(Mode::Person(Color::Black)), Some(Mode::Computer)][index % 4],
         level: Some(1 + (index % 8) as u8),
-        clocks: if index % 2 == 0 { vec![clock(Color::White), clock(Color::Black)] } else { Vec::new() },
+        clocks: if index.is_multiple_of(2) {
+            vec![clock(Color::White), clock(Color::Black)]
+        } else {
+            Vec::new()
+        },
         bottom: [None, Some(Color::White), Some(Color::Black)][index % 3],
     }
 }
