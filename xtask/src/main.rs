@@ -2,6 +2,7 @@
 
 mod checksum;
 mod ci;
+mod fuzz;
 mod instructions;
 mod interop;
 mod perft;
@@ -47,6 +48,15 @@ enum Chore {
         /// Games.
         games: u64,
     },
+    /// Read random bytes as games, positions, moves, saves and lines of the Hub protocol.
+    Fuzz {
+        /// Minutes for each of them.
+        #[arg(long, default_value_t = 10)]
+        minutes: u32,
+        /// Only this one.
+        #[arg(long)]
+        target: Option<String>,
+    },
     /// Count instructions a perft leaf, with valgrind.
     Instructions,
     /// Compare the search's checksum in debug, release and wasm, and look at the size for a browser.
@@ -64,6 +74,7 @@ fn main() -> Result<()> {
         Chore::SecondOpinion { positions } => second_opinion(positions),
         Chore::Games { games } => games_against_itself(games),
         Chore::Checksum => checksum::run(),
+        Chore::Fuzz { minutes, target } => fuzz::run(minutes, target.as_deref()),
         Chore::Instructions => instructions::run(),
         Chore::Interop => interop::run(),
         Chore::Smoke => smoke::build_and_run(),

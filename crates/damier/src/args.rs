@@ -7,6 +7,7 @@ use clap_complete::Shell;
 use damier_app::Document;
 use damier_app::{Player, Players};
 use damier_engine::Level;
+use damier_record::database::{Filter, Order};
 use damier_rules::{Color, GameKind, VariantId};
 
 use crate::lists;
@@ -41,11 +42,20 @@ pub enum Command {
     ///
     /// Exit code 0 when clean, 1 when there are complaints, 2 when a file cannot be read.
     Check(Check),
-    /// Convert a game file: PDN, a saved game or a list of positions (FEN), by the ending of OUT.
+    /// Convert a game file: PDN, a saved game or a list of positions (FEN) into one of them, or into a picture (SVG,
+    /// PNG, GIF) or a page that replays a game (HTML), by the ending of OUT.
     ///
     /// Says on the error stream what is wrong in IN and what does not fit into OUT. A list of positions gets the last
-    /// one of each game; a saved game holds one game of an Art2Dec variant without tags, comments and variations.
+    /// one of each game; a saved game holds one game of an Art2Dec variant without tags, comments and variations; a
+    /// picture shows one position, a GIF and a page one game.
     Convert(Convert),
+    /// List the games of a file: players, event, date, result, variant, length; searched, sorted and exported.
+    ///
+    /// Filters are player, white, black, event (any part of it), result (white, black, draw, open), year (1937 or
+    /// 1937-1948), variant, plies (60 or 60-120), position (a FEN that comes up) and material (2+1K:3 that comes up).
+    Games(Games),
+    /// Show what was played from a position in files of games: each move with how often and how the games ended.
+    Explore(Explore),
     /// Let the engine look at a position.
     Analyse(Analyse),
     /// Search a fixed set of positions: a checksum of the search, then its speed.
@@ -150,11 +160,14 @@ pub struct Perft {
 /// `damier show`.
 #[derive(Args, Debug)]
 pub struct Show {
-    /// A position (FEN) or a saved game.
+    /// A position (FEN), a saved game or a file of games (PDN); `-` is the standard input.
     pub file: PathBuf,
-    /// The variant, where the file does not tell.
-    #[arg(long, value_parser = variant)]
-    pub variant: Option<VariantId>,
+    /// How the file is read.
+    #[command(flatten)]
+    pub reading: Reading,
+    /// Which game of the file, from 1.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    pub game: u32,
     /// The board after so many moves, 0 for the start; the last one if left out.
     #[arg(long)]
     pub step: Option<usize>,
@@ -169,29 +182,131 @@ pub struct Show {
 /// `damier check`.
 #[derive(Args, Debug)]
 pub struct Check {
-    /// The files.
+    /// The files; `-` is the standard input.
     #[arg(required = true)]
     pub files: Vec<PathBuf>,
-    /// The variant of all games, instead of what their tags and moves tell.
-    #[arg(long, value_parser = variant)]
-    pub variant: Option<VariantId>,
+    /// How they are read.
+    #[command(flatten)]
+    pub reading: Reading,
     /// Print also what was decided without being told, as `file:line:column: note: text`.
     #[arg(long)]
     pub notes: bool,
+    /// How to print.
+    #[command(flatten)]
+    pub output: Output,
+}
+
+/// How files of games are read.
+#[derive(Args, Debug, Clone)]
+pub struct Reading {
+    /// The variant of all games, instead of what their tags and moves tell.
+    #[arg(long, value_parser = variant)]
+    pub variant: Option<VariantId>,
+    /// The encoding (utf-8, windows-1251, ibm866, ...), instead of what the bytes look like.
+    #[arg(long)]
+    pub encoding: Option<String>,
+}
+
+/// What a file is converted into.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// Games in PDN.
+    Pdn,
+    /// A saved game of the Art2Dec program.
+    #[value(name = "txt", alias = "save")]
+    Save,
+    /// A position a line.
+    Fen,
+    /// A picture of lines.
+    Svg,
+    /// A picture of points.
+    Png,
+    /// A moving picture of a game.
+    Gif,
+    /// A page that replays a game.
+    Html,
+}
+
+/// Which squares a picture names.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Numbers {
+    /// As the variant has it.
+    Usual,
+    /// Each square.
+    Every,
+    /// None.
+    Off,
 }
 
 /// `damier convert`.
 #[derive(Args, Debug)]
 pub struct Convert {
-    /// The file to read.
+    /// The file to read; `-` is the standard input.
     #[arg(value_name = "IN")]
     pub input: PathBuf,
-    /// The file to write; it ends in .pdn, .txt (saved game) or .fen.
+    /// The file to write; `-` is the standard output.
     #[arg(value_name = "OUT")]
     pub output: PathBuf,
-    /// The variant of all games, instead of what their tags and moves tell.
-    #[arg(long, value_parser = variant)]
-    pub variant: Option<VariantId>,
+    /// What to write, instead of what the ending of OUT says.
+    #[arg(long, value_enum)]
+    pub to: Option<Form>,
+    /// How IN is read.
+    #[command(flatten)]
+    pub reading: Reading,
+    /// Only this game of the file, from 1.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    pub game: Option<u32>,
+    /// A picture of the position after so many moves, 0 for the start; the last one if left out.
+    #[arg(long)]
+    pub step: Option<usize>,
+    /// Which squares a picture names.
+    #[arg(long, value_enum, default_value_t = Numbers::Usual)]
+    pub numbers: Numbers,
+    /// Draw pictures with Black at the bottom.
+    #[arg(long)]
+    pub flipped: bool,
+    /// The side of a picture in pixels (PNG, GIF).
+    #[arg(long, default_value_t = 600, value_parser = clap::value_parser!(u32).range(64..=4096))]
+    pub size: u32,
+}
+
+/// `damier games`.
+#[derive(Args, Debug)]
+pub struct Games {
+    /// The file; `-` is the standard input.
+    pub file: PathBuf,
+    /// Only games of which this is true, such as `player=Springer`; may be given again, then all must be true.
+    #[arg(long = "filter", value_name = "NAME=VALUE")]
+    pub filters: Vec<Filter>,
+    /// Sort by white, black, event, date, result, variant or plies; the other way round with `-` before it.
+    #[arg(long, value_name = "COLUMN", allow_hyphen_values = true)]
+    pub sort: Option<Order>,
+    /// Write the games found to a PDN file instead of listing them.
+    #[arg(long, value_name = "OUT")]
+    pub to: Option<PathBuf>,
+    /// How the file is read.
+    #[command(flatten)]
+    pub reading: Reading,
+    /// How to print.
+    #[command(flatten)]
+    pub output: Output,
+}
+
+/// `damier explore`.
+#[derive(Args, Debug)]
+pub struct Explore {
+    /// The files; `-` is the standard input.
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
+    /// The position; the start position of the variant if left out.
+    #[arg(long)]
+    pub fen: Option<String>,
+    /// How the files are read. The variant is that of the position too.
+    #[command(flatten)]
+    pub reading: Reading,
+    /// How to print.
+    #[command(flatten)]
+    pub output: Output,
 }
 
 /// `damier analyse`.

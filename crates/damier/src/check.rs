@@ -4,20 +4,31 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use anyhow::Result;
+use serde_json::json;
 
-use crate::args;
 use crate::game_file::GameFile;
+use crate::progress::Progress;
+use crate::{args, lists};
 
 /// What files with complaints end with.
 const COMPLAINTS: u8 = 1;
 
+/// What is counted over all files.
+#[derive(Default)]
+struct Counts {
+    games: usize,
+    moves: usize,
+    complaints: usize,
+}
+
 /// Checks the files.
 pub fn check(out: &mut impl Write, remarks: &mut impl Write, args: &args::Check) -> Result<ExitCode> {
-    let (mut games, mut moves, mut complaints) = (0_usize, 0_usize, 0_usize);
+    let mut counts = Counts::default();
     let mut unreadable = false;
+    let mut rows = Vec::new();
     for file in &args.files {
         let name = file.display();
-        let opened = match GameFile::open(file, args.variant) {
+        let opened = match GameFile::open(file, &args.reading) {
             Ok(opened) => opened,
             Err(error) => {
                 unreadable = true;
@@ -28,22 +39,35 @@ pub fn check(out: &mut impl Write, remarks: &mut impl Write, args: &args::Check)
         for remark in &opened.remarks {
             writeln!(remarks, "damier: {name}: {remark}")?;
         }
+        let progress = Progress::counting("games");
         opened.each(|found| {
+            progress.step();
             if let Some(record) = &found.record {
-                games += 1;
-                moves += record.tree.main_moves().count();
+                counts.games += 1;
+                counts.moves += record.tree.main_moves().count();
             }
-            complaints += found.complaints.len();
-            for complaint in &found.complaints {
-                writeln!(out, "{name}:{complaint}")?;
-            }
-            for note in found.notes.iter().filter(|_| args.notes) {
-                writeln!(out, "{name}:{}:{}: note: {}", note.place.line, note.place.column, note.text)?;
+            counts.complaints += found.complaints.len();
+            let notes = found.notes.iter().filter(|_| args.notes).map(|note| (note, "note"));
+            for (told, kind) in found.complaints.iter().map(|told| (told, "complaint")).chain(notes) {
+                let (line, column) = (told.place.line, told.place.column);
+                if args.output.json {
+                    let file = name.to_string();
+                    rows.push(json!({ "file": file, "line": line, "column": column, "kind": kind, "text": told.text }));
+                } else {
+                    let note = if kind == "note" { "note: " } else { "" };
+                    writeln!(out, "{name}:{line}:{column}: {note}{}", told.text)?;
+                }
             }
             Ok(())
         })?;
     }
-    writeln!(out, "games {games}, moves {moves}, complaints {complaints}")?;
+    let Counts { games, moves, complaints } = counts;
+    if args.output.json {
+        let value = json!({ "games": games, "moves": moves, "complaints": complaints, "told": rows });
+        lists::print_json(out, &value)?;
+    } else {
+        writeln!(out, "games {games}, moves {moves}, complaints {complaints}")?;
+    }
     Ok(match (unreadable, complaints) {
         (true, _) => ExitCode::from(crate::BAD_INPUT),
         (false, 0) => ExitCode::SUCCESS,

@@ -4,48 +4,77 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
+use clap::ValueEnum;
 use damier_record::fen;
 use damier_record::pdn::{self, Action, GameRecord};
 use damier_record::seed_save::{SeedSave, Settings};
 
-use crate::args;
+use crate::args::Form;
 use crate::game_file::GameFile;
+use crate::progress::Progress;
+use crate::{args, drawing, save};
 
 /// Converts a file.
-pub fn convert(remarks: &mut impl Write, args: &args::Convert) -> Result<()> {
+pub fn convert(out: &mut impl Write, remarks: &mut impl Write, args: &args::Convert) -> Result<()> {
     let (input, output) = (args.input.display(), args.output.display());
-    let ending = args.output.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
-    let ending = ending.to_ascii_lowercase();
-    if !matches!(ending.as_str(), "pdn" | "txt" | "fen") {
-        bail!("{output}: the name of OUT ends in .pdn, .txt (saved game) or .fen");
-    }
-    let file = GameFile::open(&args.input, args.variant)?;
+    let form = args.to.or_else(|| form_of(&args.output)).with_context(|| {
+        format!(
+            "{output}: OUT ends in .pdn, .txt (saved game), .fen, .svg, .png, .gif or .html, or --to says it"
+        )
+    })?;
+    let file = GameFile::open(&args.input, &args.reading)?;
     for remark in &file.remarks {
         writeln!(remarks, "damier: {input}: {remark}")?;
     }
     let mut records = Vec::new();
+    let mut count = 0;
+    let progress = Progress::counting("games");
     file.each(|found| {
+        progress.step();
+        count += u32::from(found.record.is_some());
+        if args.game.is_some_and(|wanted| wanted != count) {
+            return Ok(());
+        }
         for complaint in found.complaints.iter().chain(&found.notes) {
             writeln!(remarks, "damier: {input}:{complaint}")?;
         }
         records.extend(found.record);
         Ok(())
     })?;
+    drop(progress);
     if records.is_empty() {
-        bail!("{input}: there is no game in it");
+        match args.game {
+            Some(game) if count > 0 => bail!("{input}: there is no game {game}; the last is {count}"),
+            _ => bail!("{input}: there is no game in it"),
+        }
     }
     let mut lost = Vec::new();
-    let text = match (ending.as_str(), file.save()) {
-        ("pdn", _) => pdn::write_games(&records),
-        ("fen", _) => positions(&records, &mut lost),
+    let bytes = match (form, file.save()) {
+        (Form::Pdn, _) => pdn::write_games(&records).into_bytes(),
+        (Form::Fen, _) => positions(&records, &mut lost).into_bytes(),
         // A saved game is written as it stands.
-        (_, Some(save)) => save.write(),
-        (_, None) => saved_game(&records, &mut lost).with_context(|| format!("{output}"))?,
+        (Form::Save, Some(save)) => save.write().into_bytes(),
+        (Form::Save, None) => {
+            saved_game(&records, &mut lost).with_context(|| format!("{output}"))?.into_bytes()
+        }
+        (Form::Svg | Form::Png | Form::Gif | Form::Html, _) => {
+            if records.len() > 1 {
+                let more = records.len() - 1;
+                lost.push(format!("one game is shown; {more} more are left out, --game names one of them"));
+            }
+            drawing::draw(&records[0], form, args).with_context(|| format!("{input}"))?
+        }
     };
     for lost in lost {
         writeln!(remarks, "damier: {output}: {lost}")?;
     }
-    replace(&args.output, &text)
+    save::write(&args.output, &bytes, out).with_context(|| format!("{output}"))
+}
+
+/// What the ending of a name says.
+fn form_of(file: &Path) -> Option<Form> {
+    let ending = file.extension()?.to_str()?;
+    if ending.eq_ignore_ascii_case("htm") { Some(Form::Html) } else { Form::from_str(ending, true).ok() }
 }
 
 /// The last position of each game, one a line.
@@ -85,14 +114,4 @@ fn saved_game(records: &[GameRecord], lost: &mut Vec<String>) -> Result<String> 
         lost.push("a saved game has no place for variations, comments and signs".into());
     }
     Ok(save.write())
-}
-
-/// Writes beside the file, then puts that in its place: what breaks on the way leaves the old one whole.
-fn replace(file: &Path, text: &str) -> Result<()> {
-    let mut name = file.as_os_str().to_owned();
-    name.push(".part");
-    let part = Path::new(&name);
-    std::fs::write(part, text)
-        .and_then(|()| std::fs::rename(part, file))
-        .with_context(|| format!("{}", file.display()))
 }

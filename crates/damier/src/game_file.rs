@@ -1,12 +1,16 @@
 //! Files of games: PDN, saved games and lists of positions, told apart by what they hold.
 
+use std::io::Read;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
+use damier_record::database::Database;
 use damier_record::fen;
 use damier_record::pdn::{self, GameRecord, Games, Place, ReadGame};
 use damier_record::seed_save::{self, SeedSave};
 use damier_rules::{Game, GameKind, VariantId};
+
+use crate::args;
 
 /// A file in memory.
 pub struct GameFile {
@@ -34,14 +38,31 @@ impl From<ReadGame> for Found {
 }
 
 impl GameFile {
-    /// Reads a file whose games are of that variant, or of what they tell themselves.
+    /// Reads a file.
     ///
     /// # Errors
-    /// If it cannot be read.
-    pub fn open(file: &Path, variant: Option<VariantId>) -> Result<Self> {
-        let bytes = std::fs::read(file).with_context(|| format!("{}", file.display()))?;
-        let decoded = pdn::decode(&bytes, None)?;
-        Ok(Self { text: decoded.text, variant, remarks: decoded.remarks, complaints: decoded.complaints })
+    /// If it cannot be read, or nobody knows the encoding that is asked for.
+    pub fn open(file: &Path, reading: &args::Reading) -> Result<Self> {
+        let bytes = read(file).with_context(|| format!("{}", file.display()))?;
+        let decoded = pdn::decode(bytes, reading.encoding.as_deref())?;
+        let (text, remarks, complaints) = (decoded.text, decoded.remarks, decoded.complaints);
+        Ok(Self { text, variant: reading.variant, remarks, complaints })
+    }
+
+    /// The games of a PDN file as a list that can be searched.
+    ///
+    /// # Errors
+    /// If the file is of another form.
+    pub fn database(self) -> Result<Database> {
+        if self.save().is_some() || is_list_of_positions(&self.text) {
+            bail!("this is no PDN file; `damier convert` makes one of it");
+        }
+        Ok(Database::new(self.text, self.variant))
+    }
+
+    /// What the file holds.
+    pub fn text(&self) -> &str {
+        &self.text
     }
 
     /// The save that the file is, if it is one.
@@ -58,7 +79,10 @@ impl GameFile {
             let complaints = self.complaints.clone();
             visit(Found { record: None, complaints, notes: Vec::new() })?;
         }
-        if let Ok(reading) = seed_save::read(&self.text) {
+        if self.text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}').is_empty() {
+            let complaint = pdn::Complaint { place: at(1, 1), text: "there is no game in this file".into() };
+            visit(Found { record: None, complaints: vec![complaint], notes: Vec::new() })
+        } else if let Ok(reading) = seed_save::read(&self.text) {
             visit(saved_game(reading, self.variant))
         } else if is_list_of_positions(&self.text) {
             self.positions(visit)
@@ -92,6 +116,16 @@ impl GameFile {
         }
         Ok(())
     }
+}
+
+/// The bytes of a file, or of the standard input where the name is `-`.
+fn read(file: &Path) -> std::io::Result<Vec<u8>> {
+    if file != Path::new("-") {
+        return std::fs::read(file);
+    }
+    let mut bytes = Vec::new();
+    std::io::stdin().lock().read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 fn at(line: usize, column: usize) -> Place {

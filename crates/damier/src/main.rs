@@ -4,10 +4,14 @@ mod args;
 mod board_text;
 mod check;
 mod convert;
+mod drawing;
 mod dxp;
 mod game_file;
+mod games;
 mod hub;
 mod lists;
+mod progress;
+mod save;
 mod show;
 mod text_game;
 mod think;
@@ -76,7 +80,9 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
         Some(Command::Perft(args)) => lists::count(out, &args),
         Some(Command::Show(args)) => show::show(out, &mut stderr(), &args),
         Some(Command::Check(_)) => unreachable!("`main` has answered it"),
-        Some(Command::Convert(args)) => convert::convert(&mut stderr(), &args),
+        Some(Command::Convert(args)) => convert::convert(out, &mut stderr(), &args),
+        Some(Command::Games(args)) => games::games(out, &mut stderr(), &args),
+        Some(Command::Explore(args)) => games::explore(out, &mut stderr(), &args),
         Some(Command::Analyse(args)) => think::analyse(out, &args),
         Some(Command::Bench(args)) => think::bench(out, &args),
         Some(Command::Hub) => hub::serve(out),

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
+use damier_record::pdn::Action;
 use damier_record::seed_save::{self, SeedSave};
 use damier_record::{fen, notation};
 use damier_rules::{Diagram, Game, GameKind, Route, VariantId};
@@ -11,6 +12,7 @@ use serde_json::json;
 
 use crate::args;
 use crate::board_text::{Style, draw};
+use crate::game_file::GameFile;
 use crate::lists;
 
 /// One board of a file.
@@ -41,14 +43,16 @@ pub fn read_text(file: &Path) -> Result<String> {
 /// Shows a file.
 pub fn show(out: &mut impl Write, complaints: &mut impl Write, args: &args::Show) -> Result<()> {
     let name = args.file.display();
-    let text = read_text(&args.file)?;
+    let file = GameFile::open(&args.file, &args.reading)?;
+    let text = file.text();
+    let variant = args.reading.variant;
     let shown = if text.trim_start().starts_with("CHECKERS_GAME") {
-        saved_game(&text, args.variant)
+        saved_game(text, variant)
     } else {
-        single_position(&text, args.variant)
+        single_position(text, variant).or_else(|problem| game(&file, args.game).unwrap_or(Err(problem)))
     };
     let shown = shown.with_context(|| format!("{name}"))?;
-    for remark in &shown.remarks {
+    for remark in file.remarks.iter().chain(&shown.remarks) {
         writeln!(complaints, "damier: {name}: {remark}")?;
     }
     let last = shown.steps.len() - 1;
@@ -57,6 +61,41 @@ pub fn show(out: &mut impl Write, complaints: &mut impl Write, args: &args::Show
         bail!("{name}: there is no step {step}; the last is {last}");
     }
     if args.output.json { print_json(out, &shown, step) } else { print(out, &shown, step, args.ascii) }
+}
+
+/// A game of a PDN file; `None` if the file is nothing like that.
+fn game(file: &GameFile, number: u32) -> Option<Result<Shown>> {
+    let (mut count, mut found) = (0, None);
+    file.each(|game| {
+        count += 1;
+        if count == number {
+            found = Some(game);
+        }
+        Ok(())
+    })
+    .ok()?;
+    let Some(found) = found else {
+        return Some(Err(anyhow::anyhow!("there is no game {number}; the last is {count}")));
+    };
+    let record = found.record?;
+    if count == 1 && record.tree.main_moves().next().is_none() && !record.is_set_up() {
+        return None;
+    }
+    let tree = &record.tree;
+    let mut steps = vec![Step { label: None, route: None, diagram: record.start.clone() }];
+    for id in tree.main_line() {
+        let before = &steps[steps.len() - 1].diagram;
+        let (route, diagram) = match tree.node(id).action() {
+            Action::Move(route) => (Some(route.clone()), before.after(record.kind, route)),
+            Action::Unread(_) => break,
+            _ => (None, record.game_at(id).diagram().clone()),
+        };
+        let legal = before.moves(record.kind).unwrap_or_default();
+        let label = route.as_ref().map(|route| notation::short(record.kind, route, &legal));
+        steps.push(Step { label, route, diagram });
+    }
+    let remarks = found.complaints.iter().chain(&found.notes).map(ToString::to_string).collect();
+    Some(Ok(Shown { kind: record.kind, steps, remarks }))
 }
 
 fn saved_game(text: &str, variant: Option<VariantId>) -> Result<Shown> {

@@ -27,7 +27,7 @@ fn main() -> std::io::Result<()> {
     let mut text = String::new();
     for file in std::env::args().skip(1) {
         let bytes = std::fs::read(&file)?;
-        text += &pdn::decode(&bytes, None).map_or(String::new(), |decoded| decoded.text);
+        text += &pdn::decode(bytes, None).map_or(String::new(), |decoded| decoded.text);
         text += "\n\n";
     }
     let once = text.len();

@@ -30,7 +30,7 @@ const FILES: &[(&str, VariantId, usize, usize)] = &[
 
 fn games(name: &str) -> Option<Vec<ReadGame>> {
     let bytes = corpus(&format!("pdn/{name}"))?;
-    let text = pdn::decode(&bytes, None).unwrap().text;
+    let text = pdn::decode(bytes, None).unwrap().text;
     Some(pdn::read(&text, None))
 }
 

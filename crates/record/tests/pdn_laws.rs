@@ -1,8 +1,10 @@
 //! Laws of PDN: what is written reads back, in every variant, with variations, comments and signs; no text stops
 //! the reader, and what it made of one is written and read the same from then on.
 
-use damier_record::pdn::{self, GameRecord, GameResult, NodeId};
-use damier_rules::{Game, GameKind};
+use core::time::Duration;
+
+use damier_record::pdn::{self, ClockFace, GameRecord, GameResult, Mode, NodeId, SavedSession};
+use damier_rules::{Color, Game, GameKind};
 use proptest::prelude::*;
 
 /// What a random tree is made of: for each step where to go on and which move to take, and what to write there.
@@ -12,18 +14,30 @@ struct Step {
     route: prop::sample::Index,
     comment: Option<String>,
     nags: Vec<u16>,
+    doing: Doing,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Doing {
+    Move,
+    Pass,
+    SetUp,
 }
 
 fn step() -> impl Strategy<Value = Step> {
     let back = prop::option::weighted(0.15, any::<prop::sample::Index>());
-    let comment = prop::option::weighted(0.15, "[a-zäЖ%\\[(!$*;/\"1-9 -]{0,90}");
+    let comment = prop::option::weighted(
+        0.2,
+        prop_oneof![
+            "[a-zäЖ%\\[(!$*;/\"1-9 -]{0,90}",
+            Just("[%clock w0:29:50 B0:30:00] [%emt 0:00:07.5]".to_owned()),
+            Just("here [%csl G32,R05] [%cal Y3228] and there".to_owned()),
+        ],
+    );
+    let doing = prop_oneof![18 => Just(Doing::Move), 1 => Just(Doing::Pass), 1 => Just(Doing::SetUp)];
     let nags = prop::collection::vec(any::<u16>(), 0..2);
-    (back, any::<prop::sample::Index>(), comment, nags).prop_map(|(back, route, comment, nags)| Step {
-        back,
-        route,
-        comment,
-        nags,
-    })
+    (back, any::<prop::sample::Index>(), comment, nags, doing)
+        .prop_map(|(back, route, comment, nags, doing)| Step { back, route, comment, nags, doing })
 }
 
 fn kind() -> impl Strategy<Value = GameKind> {
@@ -50,10 +64,16 @@ fn tree(kind: GameKind, skipped: usize, steps: &[Step]) -> GameRecord {
         }
         let game = record.game_at(at);
         let moves = game.routes();
-        if moves.is_empty() {
-            continue;
-        }
-        at = record.tree.add_move(at, step.route.get(&moves));
+        at = match step.doing {
+            Doing::Move if moves.is_empty() => continue,
+            Doing::Move => record.tree.add_move(at, step.route.get(&moves)),
+            Doing::Pass => record.tree.pass(at),
+            // A position of another line.
+            Doing::SetUp => {
+                let other = record.game_at(*step.route.get(&nodes));
+                record.tree.set_up(at, other.diagram().clone())
+            }
+        };
         nodes.push(at);
         if let Some(comment) = &step.comment {
             record.tree.set_comment(at, comment);
@@ -69,6 +89,44 @@ fn tree(kind: GameKind, skipped: usize, steps: &[Step]) -> GameRecord {
     record
 }
 
+/// A session that looks at some node.
+fn session(record: &GameRecord, place: &prop::sample::Index) -> SavedSession {
+    let mut nodes = vec![record.tree.root()];
+    let mut next = 0;
+    while next < nodes.len() {
+        nodes.extend(record.tree.node(nodes[next]).children());
+        next += 1;
+    }
+    let index = place.index(nodes.len());
+    let clock = |color| ClockFace {
+        color,
+        left: Duration::from_millis(61_500 * index as u64),
+        runs: index.is_multiple_of(3),
+    };
+    SavedSession {
+        cursor: Some(nodes[index]),
+        mode: [None, Some(Mode::Persons), Some(Mode::Person(Color::Black)), Some(Mode::Computer)][index % 4],
+        level: Some(1 + (index % 8) as u8),
+        clocks: if index.is_multiple_of(2) {
+            vec![clock(Color::White), clock(Color::Black)]
+        } else {
+            Vec::new()
+        },
+        bottom: [None, Some(Color::White), Some(Color::Black)][index % 3],
+    }
+}
+
+#[test]
+fn tags_of_a_session_that_are_not_understood_are_told_and_kept() {
+    let text = "[GameType \"20\"] [Cursor \"1.1.9\"] [Mode \"many\"] [Level \"0\"] [Clocks \"w1 x\"] [Orientation \"left\"] 1. 32-28 *";
+    let record = pdn::read(text, None).remove(0).record;
+    let (session, remarks) = SavedSession::read(&record);
+    assert_eq!(session, SavedSession::default());
+    assert_eq!(remarks.len(), 5);
+    assert!(remarks[0].contains("Cursor `1.1.9`"));
+    assert!(pdn::write(&record).contains("[Clocks \"w1 x\"]"));
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
 
@@ -78,6 +136,7 @@ proptest! {
         skipped in prop_oneof![Just(0_usize), 0_usize..60],
         steps in prop::collection::vec(step(), 0..60),
         value in "[ -~äЖ]{0,30}",
+        place in any::<prop::sample::Index>(),
         result in prop::sample::select(vec![
             GameResult::WhiteWins, GameResult::BlackWins, GameResult::Draw, GameResult::BothLose, GameResult::Open,
         ]),
@@ -86,6 +145,8 @@ proptest! {
         record.tags.push("White", &value);
         record.tags.push("Annotator", &value);
         record.result = result;
+        let session = session(&record, &place);
+        session.write(&mut record);
         let text = pdn::write(&record);
         let mut games = pdn::read(&text, None);
         prop_assert_eq!(games.len(), 1, "{}", text);
@@ -93,6 +154,17 @@ proptest! {
         prop_assert!(game.complaints.is_empty(), "{}\n{:#?}", text, game.complaints);
         prop_assert_eq!(&game.record, &record, "{}", text);
         prop_assert_eq!(pdn::write(&game.record), text);
+        // Nodes of two trees are told apart by what is written of them.
+        let (again, remarks) = SavedSession::read(&game.record);
+        prop_assert!(remarks.is_empty(), "{:?}", remarks);
+        let mut written = game.record.clone();
+        again.write(&mut written);
+        prop_assert_eq!(&written, &record);
+        let there = |record: &GameRecord, session: &SavedSession| {
+            record.game_at(session.cursor.unwrap_or(record.tree.root())).diagram().clone()
+        };
+        prop_assert_eq!(there(&game.record, &again), there(&record, &session));
+        prop_assert_eq!(SavedSession { cursor: None, ..again }, SavedSession { cursor: None, ..session });
     }
 
     #[test]

@@ -233,15 +233,15 @@ fn encodings_are_found_or_told() {
         let encoding = if label == "ibm866" { encoding_rs::IBM866 } else { encoding_rs::WINDOWS_1251 };
         let (bytes, ..) = encoding.encode(russian);
         for label in [None, Some(label)] {
-            let decoded = pdn::decode(&bytes, label).unwrap();
+            let decoded = pdn::decode(bytes.clone(), label).unwrap();
             assert_eq!(decoded.text, russian, "{label:?} {}", decoded.encoding);
         }
     }
     let marked = [b"\xEF\xBB\xBF", russian.as_bytes()].concat();
-    assert_eq!(pdn::decode(&marked, None).unwrap().text, russian);
+    assert_eq!(pdn::decode(marked, None).unwrap().text, russian);
     let wide: Vec<u8> =
         "\u{FEFF}".encode_utf16().chain(russian.encode_utf16()).flat_map(u16::to_le_bytes).collect();
-    assert_eq!(pdn::decode(&wide, None).unwrap().text, russian);
+    assert_eq!(pdn::decode(wide, None).unwrap().text, russian);
     assert!(pdn::decode(b"", Some("klingon")).is_err());
     let nul = pdn::decode(b"1. 32-28\r\n18-\0", None).unwrap();
     assert!(nul.complaints[0].to_string().starts_with("2:4: a NUL byte"), "{:?}", nul.complaints);

@@ -11,6 +11,7 @@ use damier_record::notation;
 use damier_rules::Color;
 
 use crate::board_text::{LEGEND, LEGEND_ASCII, Style, draw};
+use crate::save;
 
 /// How long to wait for the engine at a time; it answers long before.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -156,7 +157,8 @@ impl Table {
                 match effect {
                     Effect::Engine(message) => self.engine.send(message)?,
                     Effect::WriteFile { name, text } => {
-                        let problem = std::fs::write(&name, text).err().map(|error| error.to_string());
+                        let written = save::save(std::path::Path::new(&name), text.as_bytes());
+                        let problem = written.err().map(|error| error.to_string());
                         commands.push(Command::Written { name, problem });
                     }
                 }

@@ -69,6 +69,12 @@ pub enum FenError {
         /// Behind the end of the text.
         column: usize,
     },
+    /// The text is longer than any position.
+    #[error("column {column}: this is longer than any position")]
+    TooLong {
+        /// Where it should have ended.
+        column: usize,
+    },
     /// The text can be read, but the position cannot arise.
     #[error("not a possible position: {}", .complaints.join("; "))]
     Invalid {
@@ -89,6 +95,7 @@ impl FenError {
             | Self::Twice { column, .. }
             | Self::Backwards { column, .. }
             | Self::SecondList { column, .. }
+            | Self::TooLong { column }
             | Self::Missing { column } => *column,
             Self::Invalid { .. } => 1,
         }

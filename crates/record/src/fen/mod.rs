@@ -40,6 +40,9 @@ fn side(letter: char) -> Option<Color> {
     Color::BOTH.into_iter().find(|&color| self::letter(color) == letter.to_ascii_uppercase())
 }
 
+/// The most bytes of a FEN: several times what a full board of 72 squares needs.
+const LONGEST: usize = 4000;
+
 /// Reads a FEN; whether the position can arise is not asked.
 ///
 /// # Errors
@@ -53,6 +56,11 @@ fn side(letter: char) -> Option<Color> {
 /// assert_eq!(fen::write(&read.diagram, VariantId::English), "B:WK7,22,30:B3,K12");
 /// ```
 pub fn read(text: &str, variant: VariantId) -> Result<Fen, FenError> {
+    if text.len() > LONGEST {
+        return Err(FenError::TooLong {
+            column: text[..text.floor_char_boundary(LONGEST)].chars().count() + 1,
+        });
+    }
     Reader::new(variant).read(&Scanner::new(text)?)
 }
 

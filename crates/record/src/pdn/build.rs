@@ -11,6 +11,9 @@ use super::record::passed;
 use super::{Action, Complaint, GameRecord, GameResult, Place, Tree, Unreadable};
 use crate::fen;
 
+/// The most complaints about a game, and the most notes: who has read so many knows enough.
+const MOST_TOLD: usize = 500;
+
 /// A game that was read, and what is to be said of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadGame {
@@ -60,6 +63,8 @@ pub(super) fn build(game: &GameText<'_>, variant: Option<VariantId>, guess: &mut
             format!("the tag says {}, the moves end with {}", tag.word(head.kind), end.word(head.kind));
         notes.push(Complaint { place: game.end, text });
     }
+    shorten(&mut complaints, game.end);
+    shorten(&mut notes, game.end);
     complaints.sort_by_key(|complaint| complaint.place);
     notes.sort_by_key(|note| note.place);
     ReadGame { record, place: game.begin, complaints, notes }
@@ -307,6 +312,14 @@ impl Builder<'_, '_> {
             self.close(offset);
         }
         self.end_line(offset);
+    }
+}
+
+/// Keeps the first complaints of many, with a last one that counts the others.
+fn shorten(told: &mut Vec<Complaint>, end: Place) {
+    if let Some(more) = told.len().checked_sub(MOST_TOLD).filter(|&more| more > 0) {
+        told.truncate(MOST_TOLD);
+        told.push(Complaint { place: end, text: format!("{more} more of this kind in this game") });
     }
 }
 

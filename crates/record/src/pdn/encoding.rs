@@ -1,5 +1,7 @@
 //! From the bytes of a file to text: what the bytes say of themselves, else what they look like.
 
+use std::borrow::Cow;
+
 use chardetng::EncodingDetector;
 use encoding_rs::{Encoding, UTF_8, WINDOWS_1252};
 
@@ -36,23 +38,30 @@ pub struct UnknownEncoding(pub String);
 /// let decoded = decode(b"[White \"M\xFCller\"]", None).expect("no label, no error");
 /// assert_eq!((decoded.text.as_str(), decoded.encoding), ("[White \"Müller\"]", "windows-1252"));
 /// ```
-pub fn decode(bytes: &[u8], label: Option<&str>) -> Result<Decoded, UnknownEncoding> {
+pub fn decode(bytes: impl Into<Vec<u8>>, label: Option<&str>) -> Result<Decoded, UnknownEncoding> {
+    let bytes = bytes.into();
     let mut remarks = Vec::new();
     let encoding = match label {
         Some(label) => {
             Encoding::for_label(label.as_bytes()).ok_or_else(|| UnknownEncoding(label.to_owned()))?
         }
-        None => match Encoding::for_bom(bytes) {
+        None => match Encoding::for_bom(&bytes) {
             Some((encoding, _)) => encoding,
-            None if std::str::from_utf8(bytes).is_ok() => UTF_8,
+            None if std::str::from_utf8(&bytes).is_ok() => UTF_8,
             None => {
-                let guess = guess(bytes);
+                let guess = guess(&bytes);
                 remarks.push(format!("read as {}, by the look of it", guess.name()));
                 guess
             }
         },
     };
-    let (text, encoding, is_damaged) = encoding.decode(bytes);
+    let (text, encoding, is_damaged) = match encoding.decode(&bytes) {
+        // The bytes are the text: a long file need not be in memory twice.
+        (Cow::Borrowed(text), encoding, is_damaged) if text.len() == bytes.len() => {
+            (String::from_utf8(bytes).expect("it was read as a text"), encoding, is_damaged)
+        }
+        (text, encoding, is_damaged) => (text.into_owned(), encoding, is_damaged),
+    };
     if is_damaged {
         remarks.push(format!("some bytes are no {}; they are shown as �", encoding.name()));
     }
@@ -61,7 +70,7 @@ pub fn decode(bytes: &[u8], label: Option<&str>) -> Result<Decoded, UnknownEncod
         text: String::from("a NUL byte; this may not be a text file"),
     });
     let complaints = nul.into_iter().collect();
-    Ok(Decoded { text: text.into_owned(), encoding: encoding.name(), remarks, complaints })
+    Ok(Decoded { text, encoding: encoding.name(), remarks, complaints })
 }
 
 /// The code page that bytes look like which are not UTF-8: one that players' files are written in.

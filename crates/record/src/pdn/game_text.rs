@@ -31,9 +31,14 @@ pub(super) struct GameText<'t> {
 impl<'t> GameText<'t> {
     /// The next game of the reader.
     pub(super) fn next(reader: &mut Reader<'t>, text: &'t str) -> Option<Self> {
-        let begin = Place { offset: 0, line: 1, column: 1 };
-        let mut game = Self { text, begin, end: begin, tags: Vec::new(), events: Vec::new() };
+        let mut game = Self::empty(text);
         reader.next_game(&mut game).then_some(game)
+    }
+
+    /// A game of which nothing has been told.
+    pub(super) fn empty(text: &'t str) -> Self {
+        let begin = Place { offset: 0, line: 1, column: 1 };
+        Self { text, begin, end: begin, tags: Vec::new(), events: Vec::new() }
     }
 
     pub(super) fn tag(&self, name: &str) -> Option<&str> {

@@ -13,8 +13,8 @@ const LOOKED_AT: usize = 20;
 const MOVES: usize = 200;
 
 /// What the nameless games of a file have in common.
-#[derive(Default)]
-pub(super) struct FileGuess {
+#[derive(Clone, Debug, Default)]
+pub(crate) struct FileGuess {
     totals: Vec<(VariantId, usize)>,
     has_looked: bool,
 }

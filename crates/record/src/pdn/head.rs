@@ -1,5 +1,7 @@
 //! What the tags of a game say: kind, starting position, draw counts, result; and which tags are kept as they are.
 
+use std::collections::HashSet;
+
 use damier_rules::draws::Counters;
 use damier_rules::{Diagram, Game, GameKind, Notation, VariantId};
 
@@ -123,6 +125,7 @@ impl Head {
 
     /// Takes over the tags that are not understood already.
     fn others(&mut self, game: &GameText<'_>) {
+        let present: HashSet<_> = game.tags.iter().map(|&(_, name, _)| name).collect();
         for (place, name, value) in &game.tags {
             match *name {
                 "GameType" | "Variant" | "Objective" | "FEN" => continue,
@@ -138,7 +141,7 @@ impl Head {
                 },
                 _ => {}
             }
-            let name = tags::customary(name, |name| game.tag(name).is_some());
+            let name = tags::customary(name, |name| present.contains(name));
             match GameResult::from_word(value.trim()).filter(|_| name == "Result") {
                 Some(result) if self.result.is_none() => self.result = Some(result),
                 Some(result) if self.result == Some(result) => {}

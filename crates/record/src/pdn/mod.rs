@@ -5,6 +5,7 @@
 //! again. What cannot be read is kept as it stands and complained of, with its place; all other games load.
 
 mod build;
+mod clock_text;
 mod encoding;
 mod frame;
 mod game_text;
@@ -13,10 +14,13 @@ mod guess;
 mod head;
 mod lines;
 mod moves;
+mod one;
 mod place;
 mod reader;
 mod record;
+mod remark;
 mod result;
+mod session;
 mod tag_text;
 mod tags;
 mod tree;
@@ -30,16 +34,22 @@ pub use game_type::{game_type, variant_of_game_type, variant_of_name};
 pub use place::{Complaint, Place};
 pub use reader::{Reader, read_games};
 pub use record::GameRecord;
+pub use remark::{Arrow, Circle, ClockFace, MarkColor, Remark, TimeOf, read_remarks, write_remarks};
 pub use result::GameResult;
+pub use session::{Mode, SavedSession};
 pub use tags::{SEVEN, Tags};
-pub use tree::{Action, Node, NodeId, Tree};
+pub use tree::{Action, Edit, Editor, Node, NodeId, Tree};
 pub use visitor::{Unreadable, Visitor};
 pub use writer::{write, write_games};
 
 use damier_rules::VariantId;
 
+pub(crate) use guess::FileGuess;
+pub(crate) use one::{guess_variant, read_one, replay_one};
+pub(crate) use record::passed;
+pub(crate) use tags::customary;
+
 use game_text::GameText;
-use guess::FileGuess;
 
 /// The games of a text one by one: only the one at hand is in memory.
 pub struct Games<'t> {

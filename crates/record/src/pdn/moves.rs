@@ -8,8 +8,9 @@ use super::guess::legal_moves;
 use crate::fen::shown;
 use crate::notation::{self, MoveError};
 
-/// The moves behind an open one that are tried.
+/// The moves behind an open one that are tried, and the pieces of text among which they are looked for.
 const TRIED: usize = 16;
+const LOOKED_AT: usize = 1000;
 
 /// The move of a word, the first where it leaves several, and the position after it.
 pub(super) fn read_word(kind: GameKind, diagram: &Diagram, word: &str) -> Option<(Route, Diagram)> {
@@ -70,6 +71,7 @@ pub(super) fn choose(
     let (route, note) = match notation::read(kind, diagram, word) {
         Ok(route) => (route, None),
         Err(MoveError::Ambiguous { word, candidates, shown }) => {
+            let rest = &rest[..rest.len().min(LOOKED_AT)];
             let goes_on =
                 |route: &Route| legal_moves(kind, &diagram.after(kind, route), main_words(rest).take(TRIED));
             let mut best: Option<(usize, &Route)> = None;

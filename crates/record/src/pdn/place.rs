@@ -11,6 +11,18 @@ pub struct Place {
     pub column: usize,
 }
 
+impl Place {
+    /// The same place counted from where another text begins, of which this one is a part from `begin` on.
+    pub(crate) fn behind(self, begin: Self) -> Self {
+        let column = if self.line == 1 { begin.column - 1 } else { 0 };
+        Self {
+            offset: begin.offset + self.offset,
+            line: begin.line + self.line - 1,
+            column: column + self.column,
+        }
+    }
+}
+
 /// Something to be said of a place in a file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}:{}: {text}", .place.line, .place.column)]

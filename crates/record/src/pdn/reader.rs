@@ -16,6 +16,10 @@ const MOST_COMPARED: usize = 64;
 /// The most bytes of a position in mid-game, so that nobody looks for its end too far away.
 const LONGEST_SETUP: usize = 2000;
 
+/// The most bytes of a game, so that no file, however long its games, needs more memory than its text. A game of
+/// 100,000 moves with clocks and comments has half of them.
+const LONGEST_GAME: usize = 8_000_000;
+
 /// Reads a text game by game.
 pub struct Reader<'t> {
     text: &'t str,
@@ -35,6 +39,8 @@ struct Met<'t> {
     open: Vec<Place>,
     /// Whether a result has ended the game.
     result: bool,
+    /// Where the game begins.
+    begin: usize,
 }
 
 impl<'t> Reader<'t> {
@@ -51,7 +57,7 @@ impl<'t> Reader<'t> {
             return false;
         }
         visitor.begin_game(self.places.of(self.at));
-        let mut met = Met::default();
+        let mut met = Met { begin: self.at, ..Met::default() };
         while self.step(&mut met, visitor) {}
         for &place in met.open.iter().rev() {
             visitor.unreadable(place, &self.text[place.offset..=place.offset], Unreadable::OpenVariation);
@@ -73,6 +79,10 @@ impl<'t> Reader<'t> {
                 return false;
             }
         }
+        if at - met.begin > LONGEST_GAME {
+            self.leave_rest(at, met, visitor);
+            return false;
+        }
         if byte == b'[' {
             return self.tag(at, met, line_ends > 1, visitor);
         }
@@ -91,6 +101,14 @@ impl<'t> Reader<'t> {
             }
         }
         true
+    }
+
+    /// Leaves the rest of a game unread, up to the tags of the next.
+    fn leave_rest(&mut self, at: usize, met: &mut Met<'t>, visitor: &mut impl Visitor<'t>) {
+        met.open.clear();
+        self.at = self.next_tags(at, self.text.len()).unwrap_or(self.text.len());
+        let place = self.places.of(at);
+        visitor.unreadable(place, self.text[at..self.at].trim_end(), Unreadable::TooLong);
     }
 
     /// Reads a tag, unless it is one of the next game.
@@ -203,20 +221,16 @@ impl<'t> Reader<'t> {
     fn setup(&mut self, place: Place, visitor: &mut impl Visitor<'t>) {
         let text = &self.text[self.at..];
         let text = &text[..text.floor_char_boundary(LONGEST_SETUP)];
-        let fen = text[1..].trim_start().get(..3).filter(|name| name.eq_ignore_ascii_case("fen"));
-        let line = &text[..text.find(['\n', '\r']).unwrap_or(text.len())];
-        let parts: Vec<_> = line.splitn(3, '"').collect();
-        if let ([before, inside, behind], Some(_)) = (&parts[..], fen)
-            && before.trim_start_matches('/').trim().len() == 3
-            && behind.trim_start().starts_with('/')
-        {
-            let len = line.len() - behind.trim_start().len() + 1;
-            self.at += len;
-            visitor.setup(place, inside);
-            return;
+        match setup_inside(text) {
+            Some((inside, len)) => {
+                self.at += len;
+                visitor.setup(place, inside);
+            }
+            None => {
+                self.at = word_end(self.bytes, self.at);
+                visitor.unreadable(place, &self.text[place.offset..self.at], Unreadable::Setup);
+            }
         }
-        self.at = word_end(self.bytes, self.at);
-        visitor.unreadable(place, &self.text[place.offset..self.at], Unreadable::Setup);
     }
 
     /// Reads the signs that stand at `self.at` up to something else.
@@ -229,17 +243,19 @@ impl<'t> Reader<'t> {
     }
 
     fn word(&mut self, place: Place, met: &mut Met<'t>, visitor: &mut impl Visitor<'t>) {
+        // Numbers first: they may stand close one behind the other, and then the word goes on to the last of them.
+        let rest = &self.text[self.at..];
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let dots = rest[digits..].bytes().take_while(|&byte| byte == b'.').count();
+        let ellipsis = rest[digits + dots..].starts_with('…');
+        if dots > 0 || ellipsis {
+            self.at += digits + dots + if ellipsis { '…'.len_utf8() } else { 0 };
+            visitor.number(place, rest[..digits].parse().ok(), if ellipsis { 3 } else { dots });
+            return;
+        }
         let end = word_end(self.bytes, self.at);
         let word = &self.text[self.at..end];
         if self.ends_game(place, word, end, met, visitor) {
-            return;
-        }
-        let digits = word.bytes().take_while(u8::is_ascii_digit).count();
-        let dots = word[digits..].bytes().take_while(|&byte| byte == b'.').count();
-        let ellipsis = word[digits + dots..].starts_with('…');
-        if dots > 0 || ellipsis {
-            self.at += digits + dots + if ellipsis { '…'.len_utf8() } else { 0 };
-            visitor.number(place, word[..digits].parse().ok(), if ellipsis { 3 } else { dots });
             return;
         }
         let end = move_end(self.text, self.at, end);
@@ -287,6 +303,17 @@ impl<'t> Reader<'t> {
         }
         true
     }
+}
+
+/// The position in a text that begins with `/FEN "…"/`, and the length of all that, which is on one line.
+fn setup_inside(text: &str) -> Option<(&str, usize)> {
+    let blanks = [' ', '\t'];
+    let name = text.strip_prefix('/')?.trim_start_matches(blanks);
+    let behind_name = name.get(3..).filter(|_| name[..3].eq_ignore_ascii_case("fen"))?;
+    let inside = behind_name.trim_start_matches(blanks).strip_prefix('"')?;
+    let end = inside.find(['"', '\n', '\r'])?;
+    let behind = inside[end..].strip_prefix('"')?.trim_start_matches(blanks).strip_prefix('/')?;
+    Some((&inside[..end], text.len() - behind.len()))
 }
 
 /// Line ends among blanks: LF, CR and CRLF each count once.

@@ -85,7 +85,7 @@ impl GameRecord {
 }
 
 /// The position with the other side to move.
-pub(super) fn passed(diagram: &Diagram) -> Diagram {
+pub(crate) fn passed(diagram: &Diagram) -> Diagram {
     let mut other = diagram.clone();
     other.turn = diagram.turn.other();
     other

@@ -24,7 +24,7 @@ impl Tags {
         if is_unknown(name, value) {
             return;
         }
-        let at = self.0.iter().position(|(tag, _)| rank(tag) > rank(name)).unwrap_or(self.0.len());
+        let at = self.0.partition_point(|(tag, _)| rank(tag) <= rank(name));
         self.0.insert(at, (name.to_owned(), value.to_owned()));
     }
 
@@ -65,7 +65,7 @@ fn is_unknown(name: &str, value: &str) -> bool {
 }
 
 /// The customary name for an Italian one, where the game has no tag of that name.
-pub(super) fn customary(name: &str, has: impl Fn(&str) -> bool) -> &str {
+pub(crate) fn customary(name: &str, has: impl Fn(&str) -> bool) -> &str {
     let found = ITALIAN.iter().find(|(italian, _)| *italian == name);
     found.map(|&(_, customary)| customary).filter(|customary| !has(customary)).unwrap_or(name)
 }

@@ -2,6 +2,9 @@
 //! deep.
 
 mod edit;
+mod editor;
+
+pub use editor::{Edit, Editor};
 
 use damier_rules::{Diagram, Route};
 
@@ -25,6 +28,10 @@ pub enum Action {
 }
 
 impl Action {
+    fn is_unread(&self) -> bool {
+        matches!(self, Self::Unread(_))
+    }
+
     /// Whether both lead to the same: the ways of a hand that make one move are not told apart.
     fn is_same(&self, other: &Self) -> bool {
         match (self, other) {
@@ -49,6 +56,18 @@ impl Node {
     fn new(action: Action, parent: Option<NodeId>) -> Self {
         let (before, after) = (String::new(), String::new());
         Self { action, parent, children: Vec::new(), before, after, nags: Vec::new() }
+    }
+
+    /// Whether both hold the same, with the same nodes behind them.
+    fn shows_same(&self, other: &Self) -> bool {
+        self.children == other.children && self.has_same_contents(other)
+    }
+
+    fn has_same_contents(&self, other: &Self) -> bool {
+        self.action.is_same(&other.action)
+            && self.before == other.before
+            && self.after == other.after
+            && self.nags == other.nags
     }
 
     /// What leads here.
@@ -112,12 +131,7 @@ impl PartialEq for Tree {
         let mut pairs = vec![(self.root(), other.root())];
         while let Some((mine, theirs)) = pairs.pop() {
             let (mine, theirs) = (self.node(mine), other.node(theirs));
-            let same = mine.action.is_same(&theirs.action)
-                && mine.before == theirs.before
-                && mine.after == theirs.after
-                && mine.nags == theirs.nags
-                && mine.children.len() == theirs.children.len();
-            if !same {
+            if !mine.has_same_contents(theirs) || mine.children.len() != theirs.children.len() {
                 return false;
             }
             pairs.extend(mine.children.iter().copied().zip(theirs.children.iter().copied()));

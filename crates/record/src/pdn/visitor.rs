@@ -31,6 +31,9 @@ pub enum Unreadable {
     /// A sign after a move that is no number up to 65535.
     #[error("a sign after a move is written $ and a number")]
     Nag,
+    /// The rest of a game that is too long to be kept as a tree.
+    #[error("this game is longer than 8 MB; the rest of it is kept as it stands")]
+    TooLong,
     /// A result within a variation.
     #[error("a result ends a game, not a variation")]
     ResultInVariation,

@@ -37,12 +37,15 @@ pub(super) fn word_end(bytes: &[u8], at: usize) -> usize {
     bytes[at..].iter().position(ends).map_or(bytes.len(), |len| at + len)
 }
 
+/// The most bytes of a move that is written with blanks in it: twice what the longest capture of 12×12 needs.
+const LONGEST_MOVE: usize = 300;
+
 /// The offset behind the move whose first word is given: it may have blanks around its signs or between its two
 /// squares, and a capture may be written hop by hop, `11x18 18x25`.
 pub(super) fn move_end(text: &str, start: usize, first_end: usize) -> usize {
     let bytes = text.as_bytes();
     let mut end = first_end;
-    loop {
+    while end - start <= LONGEST_MOVE {
         let current = &text[start..end];
         let ends_in_sign = current.ends_with(is_sign);
         let is_square = is_square(current);
@@ -69,6 +72,7 @@ pub(super) fn move_end(text: &str, start: usize, first_end: usize) -> usize {
         }
         end = next_end;
     }
+    end
 }
 
 fn takes(c: char) -> bool {
@@ -98,7 +102,8 @@ pub(super) fn is_move_like(word: &str) -> bool {
     let fits = |c: char| {
         c.is_ascii_digit() || matches!(c.to_ascii_lowercase(), 'a'..='l') || is_sign(c) || c.is_whitespace()
     };
-    word.starts_with(|c: char| c.is_ascii_digit() || matches!(c.to_ascii_lowercase(), 'a'..='l'))
+    word.len() <= 2 * LONGEST_MOVE
+        && word.starts_with(|c: char| c.is_ascii_digit() || matches!(c.to_ascii_lowercase(), 'a'..='l'))
         && word.contains(|c: char| c.is_ascii_digit())
         && word.chars().all(fits)
 }

@@ -11,12 +11,14 @@ impl Tree {
     /// If the tree would have more than four thousand million nodes.
     pub(crate) fn push(&mut self, parent: NodeId, action: Action) -> NodeId {
         let id = NodeId(u32::try_from(self.nodes.len()).expect("memory ends before"));
-        let is_unread = matches!(action, Action::Unread(_));
+        let is_unread = action.is_unread();
         self.nodes.push(Node::new(action, Some(parent)));
-        let unread = |&&id: &&NodeId| matches!(self.node(id).action, Action::Unread(_));
         let children = &self.node(parent).children;
-        let behind = if is_unread { 0 } else { children.iter().rev().take_while(unread).count() };
-        let at = children.len() - behind;
+        // Text that cannot be read stands behind all moves, so where it begins is found by halving.
+        let at = match is_unread {
+            true => children.len(),
+            false => children.partition_point(|&child| !self.node(child).action.is_unread()),
+        };
         self.node_mut(parent).children.insert(at, id);
         id
     }
@@ -41,14 +43,23 @@ impl Tree {
         self.push(parent, Action::Pass)
     }
 
-    /// Moves a variation one place up, towards the main line. `false` if it is the main line already.
+    /// Moves a variation one place up, towards the main line. `false` if it is the main line already, or text that
+    /// cannot be read: that stays behind all moves.
     pub fn promote(&mut self, id: NodeId) -> bool {
         self.shift(id, |place, _| place.checked_sub(1))
     }
 
-    /// Moves a variation, or the main line, one place down. `false` if it is the last already.
+    /// Moves a variation, or the main line, one place down. `false` if it is the last already, or the last that can
+    /// be read.
     pub fn demote(&mut self, id: NodeId) -> bool {
         self.shift(id, |place, count| Some(place + 1).filter(|&place| place < count))
+    }
+
+    /// Makes the node and all before it the main line; the lines in its way move one place down.
+    pub fn make_main(&mut self, id: NodeId) {
+        for id in self.path(id) {
+            while self.promote(id) {}
+        }
     }
 
     /// Swaps a node with the one of its siblings at another place.
@@ -60,6 +71,9 @@ impl Tree {
         else {
             return false;
         };
+        if siblings[place.min(other)..=place.max(other)].iter().any(|&id| self.node(id).action.is_unread()) {
+            return false;
+        }
         self.node_mut(parent).children.swap(place, other);
         true
     }
@@ -69,7 +83,23 @@ impl Tree {
     pub fn delete(&mut self, id: NodeId) -> Option<NodeId> {
         let parent = self.node(id).parent?;
         self.node_mut(parent).children.retain(|&child| child != id);
+        self.join_unread(parent);
         Some(parent)
+    }
+
+    /// Makes one text of what cannot be read behind a node, where no move is left before it: as a file it is one.
+    fn join_unread(&mut self, parent: NodeId) {
+        let [first, others @ ..] = &self.node(parent).children[..] else { return };
+        let (first, others) = (*first, others.to_vec());
+        if !self.node(first).action.is_unread() {
+            return;
+        }
+        self.node_mut(parent).children.truncate(1);
+        for id in others {
+            if let Action::Unread(text) = self.node(id).action.clone() {
+                self.extend_unread(first, &format!("({text})"));
+            }
+        }
     }
 
     /// Changes the comment after a move; blanks become single, `}` becomes `)`.
