@@ -94,7 +94,7 @@ fn read_save(text: &str, kind: GameKind) -> Result<Found, String> {
     let kind = save.kind(variant);
     let mut game = Game::new(kind);
     for (place, route) in save.routes(kind).into_iter().enumerate() {
-        if !route.is_some_and(|route| game.play(&route).is_ok()) {
+        if route.is_none_or(|route| game.play(&route).is_err()) {
             remarks.push(texts::step_not_legal(place + 1, &save.steps()[place].label));
             break;
         }

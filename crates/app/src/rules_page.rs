@@ -52,6 +52,9 @@ fn way(directions: Directions) -> &'static str {
         Directions::ORTHOGONAL => "straight ahead, back and sideways",
         Directions::FORWARD_AND_SIDEWAYS => "straight ahead and sideways",
         Directions::ALL => "along lines and diagonals, in all eight directions",
+        _ if directions == Directions::DIAGONAL_FORWARD.and(Directions::FORWARD_AND_SIDEWAYS) => {
+            "straight ahead, diagonally forward and sideways"
+        }
         _ => "along its lines",
     }
 }
@@ -141,9 +144,11 @@ fn draws(kind: GameKind) -> Vec<String> {
         .map(|rule| {
             let name = rule.name;
             match rule.kind {
-                DrawKind::Repetition(times) => format!("When a position stands for the {times}. time."),
+                DrawKind::Repetition(times) => {
+                    format!("When the same position stands {times} times with the same side to move.")
+                }
                 DrawKind::NoProgress(moves) => {
-                    format!("{} without a capture or a man's move ({name}).", capital(&each(moves)))
+                    format!("{} without a capture or a man's move.", capital(&each(moves)))
                 }
                 DrawKind::Standstill(_, moves) => {
                     format!("{} without a capture or a crowning ({name}).", capital(&each(moves)))
@@ -176,7 +181,7 @@ fn tips(kind: GameKind) -> Vec<String> {
             "Put your first king on the longest diagonal: from there it sees most of the board.".into(),
         );
     }
-    tips.push("Men that stand behind each other cannot be taken.".into());
+    tips.push("A man with one of its own right behind it cannot be jumped from the front.".into());
     if !spec.optional {
         tips.push("A capture has to be made: give one piece so that you can take two.".into());
     }

@@ -32,6 +32,7 @@ pub(crate) enum Asked {
 }
 
 /// Some keys that do the same.
+#[derive(Clone, Copy)]
 pub(crate) struct Binding {
     keys: &'static [(Modifiers, Key)],
     /// How the help writes the keys.
@@ -82,7 +83,7 @@ pub(crate) const KEYS: &[Binding] = &[
         Some(Asked::CopyPosition)
     }),
     binding(&[(CTRL, Key::N), (NONE, Key::N)], "N", "new game", |_| Some(Asked::NewGame)),
-    binding(&[(NONE, Key::H)], "H", "hint", |view| view.can_hint.then(|| Asked::Command(Command::Hint))),
+    binding(&[(NONE, Key::H)], "H", "hint", |view| view.can_hint.then_some(Asked::Command(Command::Hint))),
     binding(&[(NONE, Key::F)], "F", "capture compulsory or optional, from the next move on", |_| {
         say(Command::ChangeCaptureRule)
     }),
@@ -104,21 +105,21 @@ pub(crate) const KEYS: &[Binding] = &[
         level(view.level.number() + 1)
     }),
     binding(&[(NONE, Key::Minus)], "-", "one level weaker", |view| level(view.level.number() - 1)),
-    binding(&[(NONE, Key::PageUp)], "Page Up", "the position before", |view| back(view)),
-    binding(&[(NONE, Key::PageDown)], "Page Down", "the position after", |view| on_one(view)),
+    binding(&[(NONE, Key::PageUp)], "Page Up", "the position before", back),
+    binding(&[(NONE, Key::PageDown)], "Page Down", "the position after", on_one),
     binding(&[(NONE, Key::Home)], "Home", "the start of the game", |_| say(Command::Browse(0))),
     binding(&[(NONE, Key::End)], "End", "its end", |view| say(Command::Browse(view.plies))),
     when_free(binding(
         &[(NONE, Key::ArrowUp), (NONE, Key::ArrowLeft)],
         "Up, Left",
         "the position before",
-        |view| back(view),
+        back,
     )),
     when_free(binding(
         &[(NONE, Key::ArrowDown), (NONE, Key::ArrowRight)],
         "Down, Right",
         "the position after",
-        |view| on_one(view),
+        on_one,
     )),
     when_free(binding(
         &[(NONE, Key::Enter)],

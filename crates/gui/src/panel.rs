@@ -43,6 +43,7 @@ impl Panel {
         let mut rest = space.shrink2(margin);
 
         self.top_bar(&mut child(ui, take_top(&mut rest, TOP_BAR)), view, &mut asked);
+        rest.min.y += if rest.height() > 600.0 { 8.0 } else { 0.0 };
         let mut head = child(ui, rest);
         parts::title(&mut head, view);
         rest.min.y = head.min_rect().bottom() + 10.0;

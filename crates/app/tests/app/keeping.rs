@@ -61,7 +61,7 @@ fn the_last_files_are_remembered() {
     for name in ["a.fen", "b.fen", "a.fen"] {
         desk.say(Command::Open { name: name.into(), text: "W:W33:B12".into() });
     }
-    desk.say(Command::Open { name: "bad.fen".into(), text: "W:W33:B".into() });
+    desk.say(Command::Open { name: "bad.fen".into(), text: "no position at all".into() });
     assert_eq!(desk.session.recent(), ["a.fen", "b.fen"]);
     desk.say(Command::Written { name: "c.pdn".into(), problem: None });
     let text = kept(&desk, Slot::Recent).expect("the list has changed");

@@ -37,6 +37,7 @@ impl MoveList {
         let scroll_to = self.shown != shown;
         self.shown = shown;
         let mut inside = ui.new_child(UiBuilder::new().max_rect(list.shrink2(vec2(12.0, 6.0))));
+        inside.set_clip_rect(list.shrink(1.0).intersect(ui.clip_rect()));
         ScrollArea::vertical().id_salt("moves").auto_shrink(false).show(&mut inside, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             if view.rows.is_empty() {

@@ -20,6 +20,10 @@ pub(crate) fn title(ui: &mut Ui, view: &ViewModel) {
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(&view.title).font(theme::title(22.0)).color(colors.ink))
             .on_hover_text(&view.summary);
+        // Where it would need a row of its own the moves need that more.
+        if ui.max_rect().width() < NARROW {
+            return;
+        }
         ui.label(RichText::new(&view.subtitle).font(theme::plain(14.0)).color(colors.ink2));
     });
     let (ink, ground) = match view.rule.compulsory {

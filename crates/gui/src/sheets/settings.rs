@@ -41,6 +41,10 @@ fn choices(ui: &mut Ui, settings: &mut Settings) {
     let scales: Vec<_> = scales.iter().map(|(scale, name)| (*scale, name.as_str())).collect();
     segments(ui, &mut settings.scale, &scales);
     label(ui, "Moves");
+    // An empty box is told from its paper by a line.
+    let line = egui::Stroke::new(1.5, crate::theme::of(ui.ctx()).ink2);
+    ui.visuals_mut().widgets.inactive.bg_stroke = line;
+    ui.visuals_mut().widgets.hovered.bg_stroke = line;
     ui.spacing_mut().interact_size.y = 24.0;
     ui.spacing_mut().item_spacing.y = 4.0;
     ui.checkbox(&mut settings.one_click, "One click plays where a single move fits");
