@@ -5,6 +5,7 @@ mod instructions;
 mod interop;
 mod perft;
 mod shell;
+mod shots;
 mod smoke;
 
 use anyhow::Result;
@@ -50,6 +51,8 @@ enum Chore {
     Instructions,
     /// Let programs of others drive our engine and play it.
     Interop,
+    /// Draw the window in ten scenes, to be looked at.
+    Shots,
     /// Open the window on a virtual display and look whether it draws.
     Smoke,
 }
@@ -62,6 +65,7 @@ fn main() -> Result<()> {
         Chore::Games { games } => games_against_itself(games),
         Chore::Instructions => instructions::run(),
         Chore::Interop => interop::run(),
+        Chore::Shots => shots::run(),
         Chore::Smoke => smoke::build_and_run(),
     }
 }

@@ -120,6 +120,7 @@ fn menu(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
         ("Keys", "?", true, Asked::Keys),
         ("Set up a position", "", true, Asked::Command(Command::SetUp(SetUpStep::Begin))),
         (rule, "F", view.rule.can_change, Asked::Command(Command::ChangeCaptureRule)),
+        ("Offer or take a draw", "", view.can_draw, Asked::Command(Command::OfferDraw)),
         ("Comment and signs", "E", view.note.is_some(), Asked::Note),
         ("Games of this file", "G", true, Asked::Games),
         ("Copy game", "Ctrl+C", true, Asked::Copy),
