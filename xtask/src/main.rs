@@ -7,6 +7,7 @@ mod instructions;
 mod interop;
 mod perft;
 mod shell;
+mod shots;
 mod smoke;
 
 use anyhow::Result;
@@ -63,6 +64,8 @@ enum Chore {
     Checksum,
     /// Let programs of others drive our engine and play it.
     Interop,
+    /// Draw the window in ten scenes, to be looked at.
+    Shots,
     /// Open the window on a virtual display and look whether it draws.
     Smoke,
 }
@@ -77,6 +80,7 @@ fn main() -> Result<()> {
         Chore::Fuzz { minutes, target } => fuzz::run(minutes, target.as_deref()),
         Chore::Instructions => instructions::run(),
         Chore::Interop => interop::run(),
+        Chore::Shots => shots::run(),
         Chore::Smoke => smoke::build_and_run(),
     }
 }

@@ -22,21 +22,13 @@ pub fn build_and_run() -> Result<()> {
 pub fn run() -> Result<()> {
     println!("\n== the window on a virtual display");
     need(&[("Xvfb", "xvfb"), ("xdotool", "xdotool"), ("import", "imagemagick")])?;
-    let display = Display::open()?;
-    let path = target("debug/damier");
-    let mut program = Ended(
-        Command::new(&path)
-            .env("DISPLAY", &display.name)
-            .env_remove("WAYLAND_DISPLAY")
-            .env("LIBGL_ALWAYS_SOFTWARE", "1")
-            .spawn()
-            .with_context(|| path)?,
-    );
-    display.look(&mut program.0)
+    let display = Display::open("1280x800")?;
+    let mut program = display.start(&target("smoke"), &[])?;
+    display.look(&mut program, &target("smoke.png"))
 }
 
 /// A process that is ended when we are done with it.
-struct Ended(Child);
+pub struct Ended(Child);
 
 impl Drop for Ended {
     fn drop(&mut self) {
@@ -47,16 +39,16 @@ impl Drop for Ended {
 }
 
 /// A display that nobody sees.
-struct Display {
+pub struct Display {
     name: String,
     _server: Ended,
 }
 
 impl Display {
-    /// Starts a display server; it chooses the number itself and tells it.
-    fn open() -> Result<Self> {
+    /// Starts a display server of that size in pixels; it chooses the number itself and tells it.
+    pub fn open(size: &str) -> Result<Self> {
         let mut server = Command::new("Xvfb")
-            .args(["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp"])
+            .args(["-displayfd", "1", "-screen", "0", &format!("{size}x24"), "-nolisten", "tcp"])
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -71,21 +63,34 @@ impl Display {
         Ok(Self { name: format!(":{}", number.trim()), _server: server })
     }
 
-    fn run<'a>(&self, program: &str, arguments: impl IntoIterator<Item = &'a str>) -> Result<String> {
+    /// Starts the program that is built; its settings lie in that folder.
+    pub fn start(&self, home: &str, arguments: &[&str]) -> Result<Ended> {
+        let path = target("debug/damier");
+        let program = Command::new(&path)
+            .args(arguments)
+            .env("DISPLAY", &self.name)
+            .env_remove("WAYLAND_DISPLAY")
+            .env("LIBGL_ALWAYS_SOFTWARE", "1")
+            .env("DAMIER_HOME", home)
+            .spawn();
+        Ok(Ended(program.with_context(|| path)?))
+    }
+
+    pub fn run<'a>(&self, program: &str, arguments: impl IntoIterator<Item = &'a str>) -> Result<String> {
         Run::new(program, arguments).env("DISPLAY", &self.name).output()
     }
 
     /// Waits until the program's window shows a board.
-    fn look(&self, program: &mut Child) -> Result<()> {
-        let (began, picture) = (Instant::now(), target("smoke.png"));
+    pub fn look(&self, program: &mut Ended, picture: &str) -> Result<()> {
+        let began = Instant::now();
         let mut colours = 0;
         while began.elapsed() < PATIENCE {
-            if let Some(status) = program.try_wait()? {
+            if let Some(status) = program.0.try_wait()? {
                 bail!("the program ended by itself: {status}");
             }
             if self.run("xdotool", ["search", "--onlyvisible", "--name", "Damier"]).is_ok() {
-                self.run("import", ["-window", "root", &picture])?;
-                colours = self.run("identify", ["-format", "%k", &picture])?.trim().parse()?;
+                self.run("import", ["-window", "root", picture])?;
+                colours = self.run("identify", ["-format", "%k", picture])?.trim().parse()?;
                 if colours >= COLOURS {
                     let seconds = began.elapsed().as_secs_f64();
                     println!("window drawn after {seconds:.1} s: {colours} colours, {picture}");

@@ -1,13 +1,17 @@
 //! Files as texts: what is opened and what is written. Which kind of file a text is, it tells itself.
 
+use damier_engine::Level;
 use damier_record::fen;
-use damier_record::notation;
-use damier_record::pdn::{self, GameRecord, GameResult};
+use damier_record::pdn::{self, GameRecord, GameResult, ReadGame};
 use damier_record::seed_save::{self, PlayMode, RuleMode, SeedSave, Settings};
 use damier_rules::{Color, Game, GameKind, Objective, Route};
 
+use crate::clock::{Clock, TimeControl};
+use crate::ending::Ending;
+use crate::line::Line;
 use crate::players::{Player, Players};
 use crate::session::Session;
+use crate::story::Story;
 use crate::texts;
 
 /// A file to be opened.
@@ -29,11 +33,32 @@ pub(crate) struct Opened {
 
 /// What was read.
 pub(crate) struct Found {
-    pub(crate) game: Game,
-    pub(crate) written: Vec<String>,
+    pub(crate) story: Story,
+    pub(crate) line: Line,
+    pub(crate) clock: Option<Clock>,
     pub(crate) opened: Option<Opened>,
     /// What is wrong with the file though it can be read.
     pub(crate) remarks: Vec<String>,
+}
+
+impl Found {
+    fn of(game: &Game) -> Self {
+        let (story, line) = Story::of(game);
+        Self { story, line, clock: None, opened: None, remarks: Vec::new() }
+    }
+
+    /// A game of a PDN file.
+    pub(crate) fn pdn(read: ReadGame) -> Self {
+        let remarks = read.complaints.iter().map(ToString::to_string).collect();
+        let (story, line) = Story::read(read.record);
+        let control = story.record.tags.get("TimeControl").and_then(TimeControl::from_text);
+        let clock = control.map(|control| {
+            let mut clock = Clock::new(control);
+            clock.set(story.clocks.get(&story.end_of(&line)).copied());
+            clock
+        });
+        Self { story, line, clock, opened: None, remarks }
+    }
 }
 
 /// Reads a saved game, a position, or the first game of a PDN file. The kind is what a position is read as; of a
@@ -50,22 +75,14 @@ pub(crate) fn read(text: &str, kind: GameKind) -> Result<Found, String> {
 fn read_pdn(text: &str) -> Option<Found> {
     let mut games = pdn::Games::new(text, None);
     let first = games.next()?;
-    let game = first.record.game();
-    if game.played().is_empty() && !first.record.is_set_up() {
+    let mut found = Found::pdn(first);
+    if found.line.played().is_empty() && !found.story.record.is_set_up() {
         return None;
     }
-    let mut remarks: Vec<_> = first.complaints.iter().map(ToString::to_string).collect();
     if games.next().is_some() {
-        remarks.push(texts::first_of_several());
+        found.remarks.push(texts::first_of_several());
     }
-    let mut replayed = game.clone();
-    while replayed.undo().is_some() {}
-    let mut written = Vec::new();
-    for route in game.played() {
-        written.push(notation::short(game.kind(), route, &replayed.moves()));
-        replayed.play(route).ok()?;
-    }
-    Some(Found { game, written, opened: None, remarks })
+    Some(found)
 }
 
 fn read_save(text: &str, kind: GameKind) -> Result<Found, String> {
@@ -76,25 +93,21 @@ fn read_save(text: &str, kind: GameKind) -> Result<Found, String> {
     let variant = if asked && !save.steps().is_empty() { kind.variant } else { save.variant_guess() };
     let kind = save.kind(variant);
     let mut game = Game::new(kind);
-    let mut written = Vec::new();
     for (place, route) in save.routes(kind).into_iter().enumerate() {
-        let legal = game.moves();
-        let played = route.filter(|route| game.play(route).is_ok());
-        let Some(route) = played else {
+        if route.is_none_or(|route| game.play(&route).is_err()) {
             remarks.push(texts::step_not_legal(place + 1, &save.steps()[place].label));
             break;
-        };
-        written.push(notation::short(kind, &route, &legal));
+        }
     }
     let played = game.played().to_vec();
-    Ok(Found { game, written, opened: Some(Opened { save, kind, played }), remarks })
+    Ok(Found { opened: Some(Opened { save, kind, played }), remarks, ..Found::of(&game) })
 }
 
 fn read_position(text: &str, kind: GameKind) -> Result<Found, String> {
     let diagram = fen::read_position(text.trim(), kind.variant).map_err(|error| error.to_string())?;
     let variant = kind.variant.variant();
     let game = Game::from_diagram(kind, diagram).map_err(|complaints| variant.explain_all(&complaints))?;
-    Ok(Found { game, written: Vec::new(), opened: None, remarks: Vec::new() })
+    Ok(Found::of(&game))
 }
 
 /// Writes the game in the form that its name asks for: `.fen` the position, `.pdn` the game; any other the form of
@@ -104,7 +117,25 @@ pub(crate) fn write(session: &Session, name: &str) -> String {
         return fen::write(session.game.diagram(), session.kind().variant) + "\n";
     }
     let seed = if has_ending(name, ".pdn") { None } else { seed_save(session) };
-    seed.unwrap_or_else(|| pdn::write(&record(session)))
+    seed.unwrap_or_else(|| write_game(session))
+}
+
+/// The game as PDN.
+#[must_use]
+pub fn game_as_pdn(session: &Session) -> String {
+    write_game(session)
+}
+
+/// The position that is shown, as FEN.
+#[must_use]
+pub fn position_as_fen(session: &Session) -> String {
+    let (line, ply) = session.shown();
+    fen::write(line.diagram_at(ply).unwrap_or(line.diagram()), session.kind().variant)
+}
+
+/// The game as PDN, with all that belongs to it.
+pub(crate) fn write_game(session: &Session) -> String {
+    pdn::write(&record(session))
 }
 
 /// Whether a file of that name keeps the moves too.
@@ -116,25 +147,41 @@ fn has_ending(name: &str, ending: &str) -> bool {
     name.to_ascii_lowercase().ends_with(ending)
 }
 
+const SIDES: [(&str, Color); 2] = [("White", Color::White), ("Black", Color::Black)];
+
 /// The game with who played it and how it ended.
 fn record(session: &Session) -> GameRecord {
-    let mut record = GameRecord::from_game(&session.game);
-    for (tag, color) in [("White", Color::White), ("Black", Color::Black)] {
+    let mut story = session.story.clone();
+    if let Some(&undone) = session.undone.last().filter(|_| !session.keep_undone) {
+        story.forget(undone);
+    }
+    let mut record = story.to_record();
+    for (tag, color) in SIDES {
         if let Player::Computer(level) = session.players.of(color) {
             record.tags.set(tag, &texts::computer_at(level));
         }
     }
-    let winner = match session.resigned {
-        Some(loser) => Some(Some(loser.other())),
-        None => session.game.verdict().map(|verdict| verdict.winner()),
-    };
-    record.result = match winner {
-        None => GameResult::Open,
-        Some(None) => GameResult::Draw,
-        Some(Some(Color::White)) => GameResult::WhiteWins,
-        Some(Some(Color::Black)) => GameResult::BlackWins,
-    };
+    if let Some(clock) = session.clock {
+        record.tags.set("TimeControl", &clock.control.to_text());
+    }
+    let winner = session.ended.map(Ending::winner);
+    let winner = winner.or_else(|| session.game.verdict().map(|verdict| verdict.winner()));
+    match winner {
+        None => record.result = GameResult::Open,
+        Some(None) => record.result = GameResult::Draw,
+        Some(Some(Color::White)) => record.result = GameResult::WhiteWins,
+        Some(Some(Color::Black)) => record.result = GameResult::BlackWins,
+    }
     record
+}
+
+/// Who plays, by what the tags say of it.
+pub(crate) fn players(record: &GameRecord) -> Players {
+    let of = |tag: &str| {
+        let level = record.tags.get(tag).and_then(texts::level_of);
+        level.and_then(Level::new).map_or(Player::Human, Player::Computer)
+    };
+    Players { white: of("White"), black: of("Black") }
 }
 
 /// The form of the Art2Dec program, if it can hold the game.
@@ -149,7 +196,12 @@ fn seed_save(session: &Session) -> Option<String> {
         }
         return Some(save.write());
     }
-    SeedSave::from_game(&session.game, settings(session), true).ok().map(|save| save.write())
+    // That form has no change of rules, no variations and no comments.
+    let game = session.game.now();
+    let whole = game.played().len() == played.len() && !session.keep_undone;
+    let plain = whole && session.clock.is_none() && session.story.is_plain(&session.game);
+    let save = SeedSave::from_game(game, settings(session), true).ok().filter(|_| plain);
+    save.map(|save| save.write())
 }
 
 fn settings(session: &Session) -> Settings {

@@ -4,23 +4,43 @@
 //! [`Effect`]s that the world outside has to carry out; [`view`] tells what is to be seen. No clock, no thread, no
 //! file and no window: a test plays a whole game by calling two functions.
 
+mod analysis;
+mod clock;
 mod command;
 mod document;
+mod ending;
 mod hand;
+mod keeping;
+mod library;
+mod line;
+mod orders;
 mod players;
 mod refusal;
+mod rules_page;
 mod session;
+mod settings;
+mod setup;
+mod story;
+mod table;
 mod texts;
 mod thinking;
 mod update;
 mod view;
 mod walk;
 
-pub use command::{Command, Effect};
-pub use document::Document;
+pub use clock::{Bonus, TimeControl};
+pub use command::{Command, Effect, SetUpStep, Slot};
+pub use damier_record::pdn::NodeId;
+pub use document::{Document, game_as_pdn, position_as_fen};
+pub use ending::Ending;
+pub use library::{GameHead, Library};
+pub use line::{Line, with_other_capture_rule};
 pub use players::{Mode, Player, Players};
+pub use rules_page::{RulesPart, rules_page};
 pub use session::Session;
+pub use settings::{Board, Coordinates, Motion, PieceSet, Settings, Theme};
 pub use update::update;
 pub use view::{
-    CounterView, Mark, MessageView, MoveRow, PlayerView, PlyView, RuleChip, SquareView, Tone, ViewModel, view,
+    AnalysisView, ClockView, CounterView, Mark, MessageView, MoveRow, NoteView, PlayerView, PlyView,
+    RuleChip, SetUpView, SquareView, Tone, VariationMove, VariationView, ViewModel, signs, view,
 };

@@ -167,8 +167,71 @@ pub(crate) fn first_of_several() -> String {
     "The file holds several games; this is the first.".to_owned()
 }
 
+pub(crate) fn not_recalled(what: &str, why: &str) -> MessageView {
+    message(Tone::Trouble, format!("The {what} could not be read."), format!("{why}. The usual is in force."))
+}
+
+pub(crate) fn resumed(plies: usize) -> MessageView {
+    message(Tone::Plain, "The last game goes on.", format!("{plies} moves were made. N starts a new one."))
+}
+
+pub(crate) fn draw_offered(by: Color) -> MessageView {
+    message(
+        Tone::Plain,
+        format!("{} offers a draw.", by.name()),
+        format!("{} may take it once {} has moved.", by.other().name(), by.name()),
+    )
+}
+
+pub(crate) fn draw_on_offer(by: Color) -> MessageView {
+    message(Tone::Plain, format!("{} offers a draw.", by.name()), "Draw takes the offer, a move declines it.")
+}
+
+pub(crate) fn draw_declined() -> MessageView {
+    message(Tone::Refusal, "The computer plays on.", "It takes a draw when it stands no better.")
+}
+
+pub(crate) fn rule_changed(optional: bool) -> MessageView {
+    let headline = if optional { "Capture is optional now." } else { "Capture is compulsory now." };
+    message(Tone::Plain, headline, "It holds from the next move on. F changes it back.")
+}
+
+pub(crate) fn one_rule_only() -> MessageView {
+    refusal("This game has one capture rule.", "English draughts can be played by both.")
+}
+
+pub(crate) fn confirm(text: &str) -> MessageView {
+    message(
+        Tone::Selected,
+        format!("Play {text}?"),
+        "Enter or a click on the goal plays it, Esc takes it back.",
+    )
+}
+
+pub(crate) fn setting_up(complaints: &str) -> MessageView {
+    match complaints {
+        "" => message(Tone::Plain, "Set up a position.", "Click to put a piece, drag to move it."),
+        complaints => message(Tone::Trouble, "This cannot be played yet.", complaints),
+    }
+}
+
+pub(crate) fn out_of_time(loser: Color) -> String {
+    format!("{} wins on time", loser.other().name())
+}
+
+pub(crate) fn agreed() -> String {
+    "Draw by agreement".to_owned()
+}
+
+const COMPUTER: &str = "Damier, level ";
+
 pub(crate) fn computer_at(level: damier_engine::Level) -> String {
-    format!("Damier, level {}", level.number())
+    format!("{COMPUTER}{}", level.number())
+}
+
+/// The level that such a name tells.
+pub(crate) fn level_of(name: &str) -> Option<u8> {
+    name.strip_prefix(COMPUTER)?.parse().ok()
 }
 
 pub(crate) fn step_not_legal(number: usize, label: &str) -> String {

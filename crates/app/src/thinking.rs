@@ -5,9 +5,10 @@
 
 use core::time::Duration;
 
-use damier_engine::{Effort, FromEngine, Limits, Request, ToEngine};
-use damier_rules::Route;
+use damier_engine::{Effort, FromEngine, Limits, Report, Request, ToEngine};
+use damier_rules::{Game, Route};
 
+use crate::clock::Bonus;
 use crate::command::Effect;
 use crate::players::Player;
 use crate::session::Session;
@@ -15,6 +16,11 @@ use crate::texts;
 
 /// How long the engine thinks about a hint.
 const HINT_TIME: Duration = Duration::from_millis(1000);
+
+/// What no level needs more of for a move.
+const PLENTY: Duration = Duration::from_secs(4);
+/// Levels up to this one answer at once, whatever their clock shows.
+const QUICK_LEVEL: u8 = 4;
 
 /// A request whose answer is awaited.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,6 +38,7 @@ pub(crate) struct Thinking {
 pub(crate) enum Purpose {
     Move,
     Hint,
+    Analysis,
 }
 
 impl Session {
@@ -44,27 +51,55 @@ impl Session {
 
     /// Asks for the computer's move, if it is due.
     pub(crate) fn ask_for_move(&mut self, effects: &mut Vec<Effect>) {
-        let due = !self.is_over() && self.browse.is_none() && self.thinking.is_none() && !self.resting;
+        if !self.computer_is_due() {
+            return;
+        }
+        self.drop_analysis(effects);
         if let Player::Computer(level) = self.players.of(self.game.turn())
-            && due
+            && self.thinking.is_none()
         {
             let seed = self.draw_seed();
-            self.ask(Purpose::Move, Effort::Level { level, seed }, effects);
+            let effort = match self.short_of_time() {
+                Some(time) if level.number() > QUICK_LEVEL => {
+                    Effort::Limits(Limits { time: Some(time), ..Limits::default() })
+                }
+                _ => Effort::Level { level, seed },
+            };
+            let game = self.game.now().clone();
+            self.ask(Purpose::Move, &game, effort, effects);
         }
+    }
+
+    /// What a player who is short of time can afford for a move: a thirtieth of the rest and most of the increment.
+    fn short_of_time(&self) -> Option<Duration> {
+        let clock = self.clock?;
+        let bonus = match clock.control.bonus {
+            Bonus::Increment(bonus) | Bonus::Delay(bonus) => bonus * 4 / 5,
+            Bonus::None => Duration::ZERO,
+        };
+        let time = clock.left[self.game.turn().index()] / 30 + bonus;
+        (time < PLENTY).then_some(time)
+    }
+
+    /// How long the computer's move is kept back, so that a person can follow; less when its clock runs down.
+    fn patience(&self) -> Duration {
+        self.clock.map_or(self.delay, |clock| self.delay.min(clock.left[self.game.turn().index()] / 40))
     }
 
     /// Asks for advice.
     pub(crate) fn ask_for_hint(&mut self, effects: &mut Vec<Effect>) {
+        self.drop_analysis(effects);
         if self.awaits_human() && self.thinking.is_none() {
             let limits = Limits { time: Some(HINT_TIME), ..Limits::default() };
-            self.ask(Purpose::Hint, Effort::Limits(limits), effects);
+            let game = self.game.now().clone();
+            self.ask(Purpose::Hint, &game, Effort::Limits(limits), effects);
         }
     }
 
-    fn ask(&mut self, purpose: Purpose, effort: Effort, effects: &mut Vec<Effect>) {
+    pub(crate) fn ask(&mut self, purpose: Purpose, game: &Game, effort: Effort, effects: &mut Vec<Effect>) {
         self.requests += 1;
         self.thinking = Some(Thinking { number: self.requests, purpose, since: self.now, held: None });
-        let request = Request::of(self.requests, &self.game, effort);
+        let request = Request::of(self.requests, game, effort);
         effects.push(Effect::Engine(ToEngine::Go(request)));
     }
 
@@ -76,14 +111,22 @@ impl Session {
         };
         match said {
             FromEngine::Progress(report) => {
-                if awaited(report.number).is_some() {
-                    self.report = Some((self.game.turn(), report));
+                let purpose = awaited(report.number).map(|thinking| thinking.purpose);
+                match purpose {
+                    Some(Purpose::Analysis) => self.take_analysis(report),
+                    Some(_) => self.report = Some((self.game.turn(), report)),
+                    None => {}
                 }
             }
             FromEngine::Done { number, best, report } => {
                 if let Some(mut thinking) = awaited(number).cloned() {
+                    if thinking.purpose == Purpose::Analysis {
+                        self.thinking = None;
+                        return self.take_analysis(report);
+                    }
                     self.report = Some((self.game.turn(), report));
-                    let early = thinking.purpose == Purpose::Move && self.now < thinking.since + self.delay;
+                    let early =
+                        thinking.purpose == Purpose::Move && self.now < thinking.since + self.patience();
                     if early && best.is_some() {
                         thinking.held = best;
                         self.thinking = Some(thinking);
@@ -106,7 +149,7 @@ impl Session {
     /// When the move that is kept back is to be made.
     pub(crate) fn held_until(&self) -> Option<Duration> {
         let thinking = self.thinking.as_ref()?;
-        thinking.held.is_some().then(|| thinking.since + self.delay)
+        thinking.held.is_some().then(|| thinking.since + self.patience())
     }
 
     /// Makes the move that is kept back, if there is one.
@@ -118,6 +161,12 @@ impl Session {
             return true;
         }
         false
+    }
+
+    fn take_analysis(&mut self, report: Report) {
+        if let Some(analysis) = &mut self.analysis {
+            analysis.report = Some(report);
+        }
     }
 
     fn take_answer(&mut self, purpose: Purpose, best: Option<Route>) {
@@ -134,6 +183,7 @@ impl Session {
                     self.message = Some(texts::engine_stopped("its move is not legal here"));
                 }
             }
+            Purpose::Analysis => {}
             Purpose::Hint => {
                 let text = damier_record::notation::short(self.kind(), &best, &self.game.moves());
                 self.message = Some(texts::hint(&text));

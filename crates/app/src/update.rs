@@ -4,19 +4,31 @@ use damier_engine::{Level, ToEngine};
 use damier_record::notation;
 use damier_rules::{Color, Game, Route, Square};
 
+use crate::clock::Clock;
 use crate::command::{Command, Effect};
-use crate::document;
+use crate::document::{self, Found};
+use crate::ending::Ending;
 use crate::hand::{Pick, Step};
+use crate::library::Library;
+use crate::line::Line;
 use crate::players::Players;
 use crate::refusal;
 use crate::session::Session;
+use crate::story::Story;
 use crate::texts;
 
 /// Changes the session by a command and tells what the world outside has to do.
 pub fn update(session: &mut Session, command: Command) -> Vec<Effect> {
     let mut effects = Vec::new();
+    let only_time = matches!(command, Command::Tick(_) | Command::Engine(_));
+    let before = session.stamp();
     session.obey(command, &mut effects);
     session.ask_for_move(&mut effects);
+    session.ask_for_analysis(&mut effects);
+    // Time goes by in every frame; only what it has brought is kept.
+    if !only_time || session.stamp() != before {
+        session.keep_game(&mut effects);
+    }
     effects
 }
 
@@ -26,11 +38,16 @@ impl Session {
             return;
         }
         match command {
-            Command::NewGame { kind, players } => self.begin(Game::new(kind), players, effects),
+            Command::NewGame { kind, players } => {
+                let (story, line) = Story::of(&Game::new(kind));
+                self.begin(story, line, players, effects);
+            }
+            Command::SetClock(control) => self.clock = control.map(Clock::new),
             Command::Click(square) => self.click(square, effects),
             Command::Lift(square) => self.lift(square, effects),
             Command::Drop(square) => self.drop_on(square, effects),
             Command::Cancel => self.cancel(),
+            Command::Confirm => self.confirm(effects),
             Command::StopChain => self.stop_chain(effects),
             Command::Type(text) => self.type_move(&text, effects),
             Command::Undo => self.undo(effects),
@@ -38,6 +55,8 @@ impl Session {
             Command::Hint => self.ask_for_hint(effects),
             Command::MoveNow => self.move_now(effects),
             Command::Resign => self.resign(effects),
+            Command::OfferDraw => self.offer_draw(effects),
+            Command::ChangeCaptureRule => self.change_capture_rule(effects),
             Command::Flip => self.turned = Some(!self.is_flipped()),
             Command::SetLevel(level) => self.set_level(level, effects),
             Command::SetSide(color) => self.seat(Players::against(self.level, color), effects),
@@ -45,9 +64,19 @@ impl Session {
             Command::SetDelay(delay) => self.delay = delay,
             Command::Pause(true) => self.pause(effects),
             Command::Pause(false) => self.resting = false,
-            Command::Tick(now) => self.tick(now),
+            Command::Tick(now) => self.tick(now, effects),
             Command::SetPlayers(players) => self.seat(players, effects),
             Command::Browse(ply) => self.look_at(ply, effects),
+            Command::Visit(node) => self.visit(node, effects),
+            Command::Comment(text) => self.comment(&text),
+            Command::Sign(number) => self.sign(number),
+            Command::DeleteVariation => self.delete_variation(effects),
+            Command::SetUp(step) => self.set_up(step, effects),
+            Command::Analyse(wanted) => self.analyse(wanted, effects),
+            Command::FollowLine(moves) => self.follow_line(moves, effects),
+            Command::OpenGame(index) => self.open_game(index, effects),
+            Command::Set(settings) => self.set(settings, effects),
+            Command::Recall { slot, text } => self.recall(slot, &text, effects),
             Command::PlayFromHere => self.play_from_here(effects),
             Command::Replay(ply) => self.start_replay(ply, effects),
             Command::Open { name, text } => self.open(&name, &text, effects),
@@ -55,6 +84,9 @@ impl Session {
                 effects.push(Effect::WriteFile { text: document::write(self, &name), name });
             }
             Command::Written { name, problem } => {
+                if problem.is_none() {
+                    self.remember_file(&name, effects);
+                }
                 self.message = Some(match problem {
                     None => texts::saved(&name, document::holds_moves(&name)),
                     Some(problem) => texts::not_saved(&name, &problem),
@@ -65,19 +97,32 @@ impl Session {
         }
     }
 
-    fn begin(&mut self, game: Game, players: Players, effects: &mut Vec<Effect>) {
+    pub(crate) fn begin(&mut self, story: Story, line: Line, players: Players, effects: &mut Vec<Effect>) {
         self.drop_request(effects);
-        self.replace_game(game, players);
+        self.replace_game(story, line, players);
         effects.push(Effect::Engine(ToEngine::NewGame));
     }
 
     fn click(&mut self, square: Square, effects: &mut Vec<Effect>) {
+        if let Some(setup) = &mut self.setup {
+            return setup.click(square);
+        }
+        if let Some(route) = self.unconfirmed.take() {
+            // A click on the goal confirms; any other lets the move go.
+            if route.to() == square {
+                self.unconfirmed = Some(route);
+                return self.confirm(effects);
+            }
+        }
         if !self.can_take_in_hand(square) {
             return;
         }
         let routes = self.game.routes();
         let Some(pick) = self.pick.take() else {
-            return self.choose(square, &routes);
+            return match self.only_move(square, &routes) {
+                Some(route) => self.play_by_hand(&route, effects),
+                None => self.choose(square, &routes),
+            };
         };
         if pick.at() == square
             && let Some(route) = pick.stopped(&routes)
@@ -94,7 +139,19 @@ impl Session {
         }
     }
 
+    /// The move that a click on a square leaves, where one click is to be enough.
+    fn only_move(&self, square: Square, routes: &[Route]) -> Option<Route> {
+        let fits = |route: &&Route| route.from() == square || route.to() == square;
+        let mut fitting = routes.iter().filter(fits);
+        let first = fitting.next().filter(|_| self.settings.one_click)?;
+        fitting.all(|route| route.same_move(first)).then(|| first.clone())
+    }
+
     fn lift(&mut self, square: Square, effects: &mut Vec<Effect>) {
+        if let Some(setup) = &mut self.setup {
+            return setup.lift(square);
+        }
+        self.unconfirmed = None;
         let held = self.pick.as_ref().is_some_and(|pick| pick.at() == square && pick.goal.is_none());
         if held || !self.can_take_in_hand(square) {
             return;
@@ -108,6 +165,9 @@ impl Session {
     }
 
     fn drop_on(&mut self, square: Option<Square>, effects: &mut Vec<Effect>) {
+        if let Some(setup) = &mut self.setup {
+            return setup.drop_on(square);
+        }
         let Some(pick) = self.pick.clone() else { return };
         let Some(square) = square.filter(|&square| square != pick.at()) else { return };
         let routes = self.game.routes();
@@ -140,6 +200,21 @@ impl Session {
     }
 
     fn play_by_hand(&mut self, route: &Route, effects: &mut Vec<Effect>) {
+        if self.settings.confirm_moves {
+            self.pick = None;
+            self.unconfirmed = Some(route.clone());
+            return;
+        }
+        self.play_for_good(route, effects);
+    }
+
+    fn confirm(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(route) = self.unconfirmed.take() {
+            self.play_for_good(&route, effects);
+        }
+    }
+
+    fn play_for_good(&mut self, route: &Route, effects: &mut Vec<Effect>) {
         self.drop_request(effects);
         self.resting = false;
         self.forget_undone(route);
@@ -147,21 +222,17 @@ impl Session {
         debug_assert!(legal, "a hand makes legal moves only");
     }
 
-    /// A move forgets what was taken back, but for what follows it.
-    pub(crate) fn forget_undone(&mut self, route: &Route) {
-        if self.undone.last().is_some_and(|next| next.same_move(route)) {
-            self.undone.pop();
-        } else {
-            self.undone.clear();
-        }
-    }
-
+    /// Lets go of one thing: the move in hand, what is looked at, the position that is set up.
     fn cancel(&mut self) {
         self.message = None;
-        if self.pick.take().is_none() {
-            self.browse = None;
-            self.hint = None;
+        if self.unconfirmed.take().is_some() || self.pick.take().is_some() {
+            return;
         }
+        if self.setup.take().is_some() {
+            return;
+        }
+        (self.browse, self.aside) = (None, None);
+        self.hint = None;
     }
 
     fn stop_chain(&mut self, effects: &mut Vec<Effect>) {
@@ -177,7 +248,7 @@ impl Session {
             return;
         }
         match notation::read(self.kind(), self.game.diagram(), text) {
-            Ok(route) => self.play_by_hand(&route, effects),
+            Ok(route) => self.play_for_good(&route, effects),
             Err(error) => self.message = Some(texts::not_a_move(text, &error.to_string())),
         }
     }
@@ -202,10 +273,7 @@ impl Session {
             None => self.game.turn(),
         };
         self.drop_request(effects);
-        self.pick = None;
-        self.browse = None;
-        self.message = None;
-        self.resigned = Some(loser);
+        self.end(Ending::Resigned(loser));
     }
 
     fn seat(&mut self, players: Players, effects: &mut Vec<Effect>) {
@@ -232,16 +300,30 @@ impl Session {
     fn open(&mut self, name: &str, text: &str, effects: &mut Vec<Effect>) {
         match document::read(text, self.kind()) {
             Ok(found) => {
-                // The person takes the side to move, so that nothing happens before it has been looked at.
-                let level = self.players.level();
-                let human: Color = found.game.turn();
-                let players = level.map_or(Players::HUMANS, |level| Players::against(level, human));
-                self.begin(found.game, players, effects);
-                self.written = found.written;
-                self.opened = found.opened;
-                self.message = Some(texts::opened(name, self.game.played().len(), &found.remarks));
+                self.take_over(name, found, effects);
+                self.library = Library::read(name, text);
+                self.remember_file(name, effects);
             }
             Err(problem) => self.message = Some(texts::not_opened(name, &problem)),
         }
+    }
+
+    fn open_game(&mut self, index: usize, effects: &mut Vec<Effect>) {
+        let Some(mut library) = self.library.take() else { return };
+        if let Some(read) = library.game(index) {
+            library.open = index;
+            self.take_over(&library.name.clone(), Found::pdn(read), effects);
+        }
+        self.library = Some(library);
+    }
+
+    fn take_over(&mut self, name: &str, found: Found, effects: &mut Vec<Effect>) {
+        // The person takes the side to move, so that nothing happens before it has been looked at.
+        let level = self.players.level();
+        let human: Color = found.line.turn();
+        let players = level.map_or(Players::HUMANS, |level| Players::against(level, human));
+        self.begin(found.story, found.line, players, effects);
+        (self.opened, self.clock) = (found.opened, found.clock);
+        self.message = Some(texts::opened(name, self.game.played().len(), &found.remarks));
     }
 }

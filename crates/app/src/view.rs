@@ -2,15 +2,20 @@
 
 mod board;
 mod message;
+mod moves;
 mod panel;
 
 use core::time::Duration;
 
 use damier_engine::Level;
+use damier_record::pdn::NodeId;
 use damier_rules::{Color, Piece, Square};
 
 use crate::players::Mode;
 use crate::session::Session;
+use crate::settings::Coordinates;
+
+pub use moves::signs;
 
 /// What a square is marked with. Each has a colour and a shape of its own when drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -90,6 +95,8 @@ pub struct RuleChip {
     pub text: String,
     /// Whether captures must be made.
     pub compulsory: bool,
+    /// Whether the variant knows the other rule too.
+    pub can_change: bool,
 }
 
 /// A player's row.
@@ -105,6 +112,19 @@ pub struct PlayerView {
     pub taken: usize,
     /// Whether it is this player's turn.
     pub to_move: bool,
+    /// What the clock shows, if there is one.
+    pub clock: Option<ClockView>,
+}
+
+/// A player's clock.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ClockView {
+    /// "4:07".
+    pub text: String,
+    /// Whether it runs.
+    pub running: bool,
+    /// Whether there is little left.
+    pub low: bool,
 }
 
 /// A move in the list.
@@ -112,10 +132,77 @@ pub struct PlayerView {
 pub struct PlyView {
     /// How many moves have been made with it: what [`Browse`](crate::Command::Browse) takes.
     pub ply: usize,
-    /// The move.
+    /// The move with its signs.
     pub text: String,
+    /// What is written to it.
+    pub comment: String,
     /// Whether the board shows the position after it.
     pub current: bool,
+}
+
+/// A move of a variation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct VariationMove {
+    /// What [`Visit`](crate::Command::Visit) takes.
+    pub node: NodeId,
+    /// The move with its number, where one is due, and its signs.
+    pub text: String,
+    /// What is written to it.
+    pub comment: String,
+    /// Whether the board shows the position after it.
+    pub current: bool,
+}
+
+/// A variation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct VariationView {
+    /// 1 for one that leaves the game, 2 for one that leaves such a one.
+    pub depth: usize,
+    /// Its moves.
+    pub moves: Vec<VariationMove>,
+}
+
+/// What is written to the position that is shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NoteView {
+    /// Which position.
+    pub node: NodeId,
+    /// The comment.
+    pub comment: String,
+    /// The signs of the move that led there, by their numbers.
+    pub signs: Vec<u16>,
+    /// Whether a move led there, which can be given signs.
+    pub is_move: bool,
+}
+
+/// What the analysis has found.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct AnalysisView {
+    /// From White's side: "+0.35", "Black wins in 7"; empty as long as nothing is known.
+    pub score: String,
+    /// White's share, 0 to 1.
+    pub share: Option<f32>,
+    /// Plies searched in full.
+    pub depth: u32,
+    /// "620 k positions a second".
+    pub speed: String,
+    /// The moves that are expected.
+    pub line: Vec<String>,
+    /// Whether the engine is at it.
+    pub running: bool,
+}
+
+/// A position that is being set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetUpView {
+    /// What a click puts on a square; `None` clears it.
+    pub tool: Option<Piece>,
+    /// Who is to move.
+    pub turn: Color,
+    /// Why it cannot be played yet, in words.
+    pub complaints: Vec<String>,
+    /// Whether men stand on the row where they are crowned.
+    pub can_crown: bool,
 }
 
 /// A line of the move list.
@@ -127,6 +214,8 @@ pub struct MoveRow {
     pub first: Option<PlyView>,
     /// The answer.
     pub second: Option<PlyView>,
+    /// What was tried instead of either.
+    pub variations: Vec<VariationView>,
 }
 
 /// A draw count under way.
@@ -177,7 +266,7 @@ pub struct MessageView {
 }
 
 /// Everything to be seen.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct ViewModel {
     /// The game's name.
     pub title: String,
@@ -215,6 +304,20 @@ pub struct ViewModel {
     pub plies: usize,
     /// Whether an earlier position is shown.
     pub browsing: bool,
+    /// Whether it is one of a variation.
+    pub in_variation: bool,
+    /// What is written to the position.
+    pub note: Option<NoteView>,
+    /// What the analysis has found, while it is switched on.
+    pub analysis: Option<AnalysisView>,
+    /// The position that is being set up, while one is.
+    pub setup: Option<SetUpView>,
+    /// Whether squares have names on the board.
+    pub named: bool,
+    /// Whether a move by hand waits to be confirmed.
+    pub to_confirm: bool,
+    /// Whether a draw can be offered, or taken.
+    pub can_draw: bool,
     /// Whether the game is shown step by step.
     pub replaying: bool,
     /// How persons and the computer share the board.
@@ -276,8 +379,10 @@ impl ViewModel {
 pub fn view(session: &Session) -> ViewModel {
     let routes = if session.awaits_human() { session.game.routes() } else { Vec::new() };
     let variant = session.kind().variant.variant();
-    let plies = session.game.played().len();
-    let ply = session.browse.unwrap_or(plies);
+    let (line, ply) = session.shown();
+    let plies = line.played().len();
+    let coordinates = session.settings.coordinates;
+    let official = variant.notation != damier_rules::Notation::Numbers;
     ViewModel {
         title: crate::texts::title(session.kind()),
         subtitle: panel::subtitle(session, ply),
@@ -287,8 +392,12 @@ pub fn view(session: &Session) -> ViewModel {
         side: variant.shape().side(),
         squares: board::squares(session, &routes, ply),
         flipped: session.is_flipped(),
-        lettered: variant.notation != damier_rules::Notation::Numbers,
-        rows: panel::rows(session, ply),
+        lettered: match coordinates {
+            Coordinates::Official => official,
+            Coordinates::Letters => true,
+            Coordinates::None => false,
+        },
+        rows: moves::rows(session),
         counters: panel::counters(session),
         message: message::message(session, &routes),
         result: message::result(session),
@@ -297,6 +406,23 @@ pub fn view(session: &Session) -> ViewModel {
         ply,
         plies,
         browsing: session.browse.is_some(),
+        in_variation: session.aside.is_some(),
+        note: moves::note(session),
+        analysis: panel::analysis(session),
+        setup: session.setup.as_ref().map(|setup| {
+            let complaints = setup.complaints();
+            let mut crowned = setup.diagram.clone();
+            crowned.crown_stranded_men();
+            SetUpView {
+                tool: setup.tool,
+                turn: setup.diagram.turn,
+                complaints: complaints.iter().map(|complaint| variant.explain(complaint)).collect(),
+                can_crown: crowned != setup.diagram,
+            }
+        }),
+        named: coordinates == Coordinates::Official,
+        to_confirm: session.unconfirmed.is_some(),
+        can_draw: !session.is_over() && session.players.mode() != Mode::FullAuto,
         replaying: session.replay.is_some(),
         mode: session.players.mode(),
         level: session.level,
@@ -305,8 +431,8 @@ pub fn view(session: &Session) -> ViewModel {
         can_pause: session.players.level().is_some() && !session.is_over(),
         thinking: session.is_thinking(),
         can_move_now: session.is_thinking() || session.resting,
-        can_undo: session.resigned.is_some() || session.undo_goal().is_some(),
-        can_redo: session.resigned.is_none() && !session.undone.is_empty(),
+        can_undo: session.ended.is_some() || session.undo_goal().is_some(),
+        can_redo: session.ended.is_none() && !session.undone.is_empty(),
         can_hint: session.awaits_human() && !session.is_thinking(),
         can_resign: !session.is_over(),
         can_type: session.awaits_human(),

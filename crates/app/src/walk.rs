@@ -2,7 +2,10 @@
 
 use core::time::Duration;
 
+use damier_record::pdn::NodeId;
+
 use crate::command::{Command, Effect};
+use crate::ending::Ending;
 use crate::players::Player;
 use crate::session::Session;
 
@@ -12,8 +15,8 @@ const LEAST_STEP: Duration = Duration::from_millis(300);
 impl Session {
     pub(crate) fn undo(&mut self, effects: &mut Vec<Effect>) {
         self.drop_request(effects);
-        self.browse = None;
-        if self.resigned.take().is_some() {
+        (self.browse, self.aside) = (None, None);
+        if self.ended.take().is_some() {
             self.message = None;
             return;
         }
@@ -27,9 +30,10 @@ impl Session {
 
     pub(crate) fn redo(&mut self, effects: &mut Vec<Effect>) {
         self.drop_request(effects);
-        self.browse = None;
-        while let Some(route) = self.undone.pop() {
-            if !self.play(&route) {
+        (self.browse, self.aside) = (None, None);
+        while let Some(node) = self.undone.pop() {
+            let route = self.story.tree().node(node).route().cloned();
+            if !route.is_some_and(|route| self.play(&route)) {
                 self.undone.clear();
             }
             if self.players.is_human(self.game.turn()) {
@@ -38,21 +42,48 @@ impl Session {
         }
     }
 
+    /// Looks at a position of the line that is shown.
     pub(crate) fn look_at(&mut self, ply: usize, effects: &mut Vec<Effect>) {
         self.drop_request(effects);
         self.pick = None;
+        self.unconfirmed = None;
         self.message = None;
-        self.browse = (ply < self.game.played().len()).then_some(ply);
+        let plies = self.shown().0.played().len();
+        self.browse = if self.aside.is_some() { Some(ply.min(plies)) } else { (ply < plies).then_some(ply) };
     }
 
-    /// Goes on with the game from the position that is looked at.
+    /// Looks at a position of the game or of a variation.
+    pub(crate) fn visit(&mut self, node: NodeId, effects: &mut Vec<Effect>) {
+        if let Some(place) = self.game.nodes.iter().position(|&other| other == node) {
+            self.aside = None;
+            return self.look_at(place + 1, effects);
+        }
+        if self.story.text(node).is_none() {
+            return;
+        }
+        let ply = self.story.line_to(node).played().len();
+        self.aside = Some(self.story.line_through(node));
+        self.look_at(ply, effects);
+    }
+
+    /// Goes on with the game from the position that is looked at. What the game did otherwise stays as a variation.
     pub(crate) fn play_from_here(&mut self, effects: &mut Vec<Effect>) {
-        let Some(ply) = self.browse.take() else { return };
+        let (Some(ply), aside) = (self.browse.take(), self.aside.take()) else { return };
         self.drop_request(effects);
-        self.resigned = None;
+        self.ended = None;
         self.resting = false;
-        while self.game.played().len() > ply {
+        let wanted = aside.as_ref().unwrap_or(&self.game).played()[..ply].to_vec();
+        let same = self.game.played().iter().zip(&wanted).take_while(|(mine, other)| mine.same_move(other));
+        let same = same.count();
+        while self.game.played().len() > same {
             self.take_back();
+            self.keep_undone = true;
+        }
+        for route in &wanted[same..] {
+            self.forget_undone(route);
+            if !self.play(route) {
+                break;
+            }
         }
     }
 
@@ -71,21 +102,36 @@ impl Session {
 
     /// Ends a replay if the command wants something else. Says whether that was all there was to do.
     pub(crate) fn stops_replay(&mut self, command: &Command) -> bool {
-        use Command::{Engine, Flip, Save, SetDelay, Tick, Written};
-        if matches!(command, Tick(_) | Engine(_) | Flip | Save { .. } | SetDelay(_) | Written { .. }) {
+        use Command::{Engine, Flip, Recall, Save, Set, SetDelay, Tick, Written};
+        if matches!(
+            command,
+            Tick(_) | Engine(_) | Flip | Save { .. } | Set(_) | SetDelay(_) | Written { .. } | Recall { .. }
+        ) {
             return false;
         }
         let ran = self.replay.take().is_some();
         ran && matches!(command, Command::Cancel | Command::Click(_) | Command::Lift(_) | Command::Drop(_))
     }
 
-    /// What is due by now: the next step of a replay, or the move that was kept back.
-    pub(crate) fn tick(&mut self, now: Duration) {
+    /// What is due by now: the next step of a replay, the move that was kept back, the end of somebody's time.
+    pub(crate) fn tick(&mut self, now: Duration, effects: &mut Vec<Effect>) {
+        let passed = now.saturating_sub(self.now);
         self.now = now;
+        if self.clock_runs() {
+            let turn = self.game.turn();
+            if self.clock.as_mut().is_some_and(|clock| clock.run(turn, passed)) {
+                self.drop_request(effects);
+                self.pick = None;
+                self.unconfirmed = None;
+                self.ended = Some(Ending::OutOfTime(turn));
+                return;
+            }
+        }
         if self.replay.is_some_and(|due| now >= due) {
             let next = self.browse.map_or(0, |ply| ply + 1);
-            let more = next < self.game.played().len();
-            self.browse = more.then_some(next);
+            let plies = self.shown().0.played().len();
+            let more = next < plies;
+            self.browse = (more || self.aside.is_some()).then_some(next.min(plies));
             self.replay = more.then(|| now + self.step());
         }
         if self.held_until().is_some_and(|due| now >= due) {
@@ -93,10 +139,19 @@ impl Session {
         }
     }
 
+    /// Clocks run from the first move on, until the game is over or somebody pauses it.
+    pub(crate) fn clock_runs(&self) -> bool {
+        let begun = self.clock.is_some() && !self.game.played().is_empty();
+        begun && !self.is_over() && !self.resting && self.setup.is_none()
+    }
+
     /// How long nothing will happen by itself; `None` if nothing will at all.
     #[must_use]
     pub fn quiet_for(&self) -> Option<Duration> {
-        let due = [self.replay, self.held_until()].into_iter().flatten().min()?;
-        Some(due.saturating_sub(self.now))
+        let due = [self.replay, self.held_until()].into_iter().flatten().min();
+        let due = due.map(|due| due.saturating_sub(self.now));
+        let running = self.clock.filter(|_| self.clock_runs());
+        let clock = running.map(|clock| clock.changes_in(self.game.turn()));
+        [due, clock].into_iter().flatten().min()
     }
 }

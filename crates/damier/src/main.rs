@@ -69,11 +69,11 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
             if let Some(variant) = document.as_ref().and_then(|document| fen::guess(document.text.trim())) {
                 play.variant = variant;
             }
-            open_window(&play, document, out)
+            open_window(&play, document, true, out)
         }
         Some(Command::Play(play)) => {
             let document = play.document()?;
-            if play.text { text_game(&play, document, out) } else { open_window(&play, document, out) }
+            if play.text { text_game(&play, document, out) } else { open_window(&play, document, false, out) }
         }
         Some(Command::Variants(output)) => lists::variants(out, output),
         Some(Command::Moves(args)) => lists::moves(out, &args),
@@ -109,7 +109,7 @@ fn man_page(out: &mut impl Write) -> Result<()> {
 
 /// This program was built without a window.
 #[cfg(not(feature = "window"))]
-fn open_window(play: &Play, document: Option<Document>, out: &mut impl Write) -> Result<()> {
+fn open_window(play: &Play, document: Option<Document>, _resume: bool, out: &mut impl Write) -> Result<()> {
     if !(stdin().is_terminal() && stdout().is_terminal()) {
         bail!("this program was built without its window; `damier play --text` plays without it");
     }
@@ -118,10 +118,11 @@ fn open_window(play: &Play, document: Option<Document>, out: &mut impl Write) ->
 
 /// Opens the window; where there is no display, on a terminal, starts the text game instead.
 #[cfg(feature = "window")]
-fn open_window(play: &Play, document: Option<Document>, out: &mut impl Write) -> Result<()> {
+fn open_window(play: &Play, document: Option<Document>, resume: bool, out: &mut impl Write) -> Result<()> {
     let options = Options {
         kind: Some(play.kind()?),
         document: document.clone(),
+        resume: resume && document.is_none(),
         players: Some(play.side.players(play.level)),
         seed: play.seed(),
     };

@@ -19,7 +19,9 @@ Type a move as you would write it: 32-28, 28x19, c3-d4, c3:e5. Where two capture
   board     show the board         flip      turn the board
   level N   change the level       go        let the computer move
   save F    write the game         load F    open a position or a saved game
-  resign    give up                new       begin again
+  resign    give up                draw      offer a draw, or take it
+  rule      capture compulsory or optional from now on
+  new       begin again
   help      this text              quit      leave";
 
 /// Plays until the person leaves or the lines end.
@@ -55,6 +57,8 @@ pub fn play(
             "redo" => table.change(Command::Redo, out)?,
             "go" => table.tell(Command::MoveNow, out)?,
             "resign" => table.tell(Command::Resign, out)?,
+            "draw" => table.tell(Command::OfferDraw, out)?,
+            "rule" => table.tell(Command::ChangeCaptureRule, out)?,
             "new" => table.restart(out)?,
             "level" => match rest.parse() {
                 Ok(level) => table.tell(Command::SetLevel(level), out)?,

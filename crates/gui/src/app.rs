@@ -2,19 +2,19 @@
 
 use std::time::Duration;
 
-use damier_app::{Command, Effect, Session, update, view};
+use damier_app::{Command, Effect, Session, Slot, update, view};
 use damier_engine::{Engine, FromEngine};
 use egui::{Context, Ui};
 
 use crate::board::BoardView;
+use crate::evaluation;
 use crate::files::Files;
 use crate::keys::{self, Asked};
 use crate::layout::WindowLayout;
 use crate::options::Options;
-use crate::palette::Palette;
+use crate::palette::{Palette, Theme};
 use crate::panel::Panel;
-use crate::settings::Settings;
-use crate::sheets::{FileSheet, NewGameSheet, Outcome, Sheet};
+use crate::sheets::{FileSheet, GamesSheet, HowToPlaySheet, NewGameSheet, NoteSheet, Outcome, Sheet};
 use crate::theme;
 
 /// How long the computer takes at least for a move, until another speed is chosen.
@@ -28,9 +28,12 @@ pub struct App {
     board: BoardView,
     panel: Panel,
     sheet: Option<Sheet>,
-    settings: Settings,
+    /// What the window wears, and how large everything is, in percent.
+    worn: (Theme, u16),
     /// The file that was opened or saved last.
     path: String,
+    /// Whether it was said that the game under way cannot be kept.
+    told_of_no_room: bool,
 }
 
 impl App {
@@ -45,16 +48,25 @@ impl App {
             board: BoardView::default(),
             panel: Panel::default(),
             sheet: None,
-            settings: Settings::default(),
+            worn: (Theme::default(), 100),
             path: String::new(),
+            told_of_no_room: false,
         };
         app.start_engine(ctx);
         app.say(Command::SetDelay(FIRST_DELAY));
+        for slot in [Slot::Settings, Slot::Recent, Slot::Game] {
+            if let Some(text) = app.files.recall(slot).filter(|_| slot != Slot::Game || options.resume) {
+                app.say(Command::Recall { slot, text });
+            }
+        }
+        app.dress(ctx);
         if let Some(document) = &options.document {
             app.path.clone_from(&document.name);
             app.say(Command::Open { name: document.name.clone(), text: document.text.clone() });
         }
-        app.say(Command::MoveNow);
+        if options.document.is_some() || app.session.game().played().is_empty() {
+            app.say(Command::MoveNow);
+        }
         app
     }
 
@@ -77,6 +89,17 @@ impl App {
                 Effect::WriteFile { name, text } => {
                     let problem = self.files.write(&name, &text).err();
                     self.say(Command::Written { name, problem });
+                }
+                Effect::Keep { slot, text } => {
+                    // Who has no room for settings plays all the same; a game that cannot be kept is told of.
+                    if let (Err(problem), Slot::Game) = (self.files.keep(slot, &text), slot)
+                        && !std::mem::replace(&mut self.told_of_no_room, true)
+                    {
+                        self.say(Command::Written {
+                            name: "The game for the next start".into(),
+                            problem: Some(problem),
+                        });
+                    }
                 }
             }
         }
@@ -115,12 +138,17 @@ impl App {
         let now = ui.input(|input| input.time);
         self.say(Command::Tick(Duration::from_secs_f64(now.max(0.0))));
         self.hear_engine(&ui.ctx().clone());
+        self.dress(ui.ctx());
         let view = view(&self.session);
         let mut asked = if self.sheet.is_none() { keys::read(ui, &view) } else { Vec::new() };
-        let parts = WindowLayout::new(ui.ctx().content_rect());
+        let mut parts = WindowLayout::new(ui.ctx().content_rect());
         ui.painter().rect_filled(ui.ctx().content_rect(), 0.0, colors.table);
         let variant = self.session.kind().variant.variant();
-        let commands = self.board.show(ui, parts.board, &view, variant, &self.settings);
+        if let Some(analysis) = &view.analysis {
+            let bar = take_left(&mut parts.board, evaluation::WIDTH);
+            evaluation::show(ui, bar, analysis, view.flipped);
+        }
+        let commands = self.board.show(ui, parts.board, &view, variant, self.session.settings());
         asked.extend(commands.into_iter().map(Asked::Command));
         asked.extend(self.panel.show(ui, parts.panel, &view, &self.board));
         self.show_sheet(ui.ctx());
@@ -130,14 +158,14 @@ impl App {
             ui.ctx().request_repaint();
         }
         for what in asked {
-            self.obey(what);
+            self.obey(ui.ctx(), what);
         }
         if let Some(quiet) = self.session.quiet_for() {
             ui.ctx().request_repaint_after(quiet);
         }
     }
 
-    fn obey(&mut self, asked: Asked) {
+    fn obey(&mut self, ctx: &Context, asked: Asked) {
         match asked {
             Asked::Command(command) => self.say(command),
             Asked::NewGame => {
@@ -145,6 +173,16 @@ impl App {
                     Some(Sheet::NewGame(NewGameSheet::new(self.session.kind(), self.session.players())));
             }
             Asked::Settings => self.sheet = Some(Sheet::Settings),
+            Asked::Keys => self.sheet = Some(Sheet::Keys),
+            Asked::HowToPlay => self.sheet = Some(Sheet::HowToPlay(HowToPlaySheet::new(self.session.kind()))),
+            Asked::Note => {
+                self.sheet = view(&self.session).note.map(|note| Sheet::Note(NoteSheet::new(&note)));
+            }
+            Asked::Games => {
+                self.sheet = self.session.library().map(|_| Sheet::Games(GamesSheet::default()));
+            }
+            Asked::Copy => ctx.copy_text(damier_app::game_as_pdn(&self.session)),
+            Asked::CopyPosition => ctx.copy_text(damier_app::position_as_fen(&self.session)),
             Asked::Open => self.sheet = Some(Sheet::File(FileSheet::new(&self.path, false))),
             Asked::Save => self.sheet = Some(Sheet::File(FileSheet::new(&self.path, true))),
         }
@@ -152,29 +190,42 @@ impl App {
 
     /// The colours that the window wears.
     pub(crate) fn palette(&self) -> &'static Palette {
-        self.settings.theme.palette()
+        self.worn.0.palette()
+    }
+
+    /// Follows the settings, and the system where they say so.
+    fn dress(&mut self, ctx: &Context) {
+        let settings = self.session.settings();
+        let wanted = (Theme::of(settings.theme, ctx.system_theme()), settings.scale);
+        if wanted != self.worn {
+            self.worn = wanted;
+            theme::wear(ctx, wanted.0);
+            ctx.set_zoom_factor(f32::from(wanted.1) / 100.0);
+            ctx.request_repaint();
+        }
     }
 
     fn show_sheet(&mut self, ctx: &Context) {
         let Some(sheet) = &mut self.sheet else { return };
-        let theme = self.settings.theme;
-        let outcome = sheet.show(ctx, &*self.files, &mut self.settings);
-        if self.settings.theme != theme {
-            theme::wear(ctx, self.settings.theme);
-            ctx.request_repaint();
-        }
-        match outcome {
+        match sheet.show(ctx, &*self.files, &self.session) {
             Outcome::Open => {}
             Outcome::Closed => self.sheet = None,
-            Outcome::Done(command) => {
+            Outcome::Said(commands) => self.say_all(ctx, commands),
+            Outcome::Done(commands) => {
                 self.sheet = None;
-                if let Command::Open { name, .. } | Command::Save { name } = &command {
-                    self.path.clone_from(name);
-                }
-                self.say(command);
-                ctx.request_repaint();
+                self.say_all(ctx, commands);
             }
         }
+    }
+
+    fn say_all(&mut self, ctx: &Context, commands: Vec<Command>) {
+        for command in commands {
+            if let Command::Open { name, .. } | Command::Save { name } = &command {
+                self.path.clone_from(name);
+            }
+            self.say(command);
+        }
+        ctx.request_repaint();
     }
 
     fn take_dropped_files(&mut self, ctx: &Context) {
@@ -187,4 +238,10 @@ impl App {
             }
         }
     }
+}
+
+fn take_left(rest: &mut egui::Rect, width: f32) -> egui::Rect {
+    let (left, right) = rest.split_left_right_at_x(rest.left() + width);
+    *rest = right;
+    left
 }

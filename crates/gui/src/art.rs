@@ -56,7 +56,8 @@ impl Art {
         self.at_work = Some((key, receiver));
         let ctx = ctx.clone();
         std::thread::spawn(move || {
-            let painted = Painted { key, board: wood::paint(key), pieces: sprite::paint_all(key.cell_px) };
+            let painted =
+                Painted { key, board: wood::paint(key), pieces: sprite::paint_all(key.cell_px, key.pieces) };
             // The window may be gone meanwhile.
             let _ = sender.send(painted);
             ctx.request_repaint();

@@ -1,6 +1,6 @@
 //! The board: drawn layer by layer, and felt square by square.
 
-use damier_app::{Command, Mark, SquareView, ViewModel};
+use damier_app::{Board, Command, Mark, Motion as Speed, Settings, SquareView, ViewModel};
 use damier_rules::{Piece, Square};
 use egui::accesskit::Role;
 use egui::{
@@ -9,11 +9,10 @@ use egui::{
 
 use crate::art::Art;
 use crate::blink::Blink;
-use crate::board_kind::BoardKind;
+use crate::board_kind;
 use crate::layout::{BoardLayout, is_dark};
 use crate::marks::Marker;
 use crate::motion::{Motion, Mover};
-use crate::settings::Settings;
 use crate::sprite::{CANVAS, DIAMETER};
 use crate::theme;
 use crate::wood::WoodKey;
@@ -37,7 +36,7 @@ struct Scene<'a> {
     layout: BoardLayout,
     key: WoodKey,
     art: &'a Art,
-    made_of: BoardKind,
+    made_of: Board,
     marker: Marker<'a>,
     /// Squares whose piece is drawn elsewhere.
     lifted: Vec<Square>,
@@ -68,9 +67,11 @@ impl BoardView {
             first_dark: is_dark(variant.shape(), variant.mirrored, 0, 0),
             uniform: variant.shape() == damier_rules::BoardShape::Full8,
             scale: (scale * 100.0) as u32,
+            pieces: settings.pieces,
         };
         self.art.want(ui.ctx(), key);
-        let motion = self.mover.watch(ui.ctx(), view, settings.reduced_motion);
+        let still = settings.motion == Speed::Off;
+        let motion = self.mover.watch(ui.ctx(), view, settings.motion.factor());
         let (commands, responses) = self.feel(ui, &layout, view);
         let pointer = ui.ctx().pointer_latest_pos();
         let dragged = self.dragged.filter(|_| pointer.is_some());
@@ -78,8 +79,8 @@ impl BoardView {
         let mut lifted: Vec<_> = motion.iter().map(|motion| motion.to).collect();
         lifted.extend(dragged);
         let mut marker = Marker::new(&painter, layout.cell());
-        marker.number = settings.board.colors().number;
-        marker.blink = self.blink.opacity(ui.ctx(), view, settings.reduced_motion);
+        marker.number = board_kind::colors(settings.board).number;
+        marker.blink = self.blink.opacity(ui.ctx(), view, still);
         let scene = Scene {
             painter: &painter,
             view,
@@ -192,11 +193,11 @@ impl Scene<'_> {
             spread: 0,
             color: Color32::from_rgba_unmultiplied(28, 15, 5, 97),
         };
-        if self.made_of != BoardKind::HighContrast {
+        if self.made_of != Board::HighContrast {
             self.painter.add(shadow.as_shape(outer, 7.0));
         }
         let radius = 7.0_f32.min(0.4 * self.layout.frame());
-        let wood = self.art.board(self.key).filter(|_| self.made_of == BoardKind::Wood);
+        let wood = self.art.board(self.key).filter(|_| self.made_of == Board::Wood);
         if let Some(texture) = wood {
             let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
             let shape = egui::epaint::RectShape::filled(outer, radius, Color32::WHITE);
@@ -210,9 +211,9 @@ impl Scene<'_> {
     }
 
     fn flat_board(&self, outer: Rect, radius: f32) {
-        let colors = self.made_of.colors();
+        let colors = board_kind::colors(self.made_of);
         self.painter.rect_filled(outer, radius, colors.frame);
-        if self.made_of == BoardKind::HighContrast {
+        if self.made_of == Board::HighContrast {
             let line = egui::Stroke::new(2.0, Color32::WHITE);
             self.painter.rect_stroke(outer, radius, line, egui::StrokeKind::Inside);
         }
@@ -229,7 +230,7 @@ impl Scene<'_> {
         let size = (0.62 * self.layout.frame()).min(14.0);
         let (font, side) = (theme::plain(size), self.view.side);
         let half = self.layout.frame() / 2.0;
-        let color = self.made_of.colors().letter;
+        let color = board_kind::colors(self.made_of).letter;
         for place in 0..side {
             let seen = if self.view.flipped { side - 1 - place } else { place };
             let file = char::from(b'a' + seen).to_string();
@@ -246,7 +247,7 @@ impl Scene<'_> {
         for square in &view.squares {
             let rect = self.rect(square);
             self.marker.ground(rect, square);
-            if !view.lettered {
+            if !view.lettered && view.named {
                 self.marker.number(rect, &square.name, false);
             }
         }
@@ -264,7 +265,7 @@ impl Scene<'_> {
         for square in &view.squares {
             self.marker.rings(self.rect(square), square);
         }
-        for square in view.squares.iter().filter(|square| is_spoken_of(square)) {
+        for square in view.squares.iter().filter(|square| view.named && is_spoken_of(square)) {
             self.marker.number(self.rect(square), &square.name, true);
         }
         if let Some((from, to)) = view.hint {
@@ -291,8 +292,7 @@ impl Scene<'_> {
                 self.painter.image(texture, rect, whole, Color32::WHITE.gamma_multiply(opacity));
             }
             None => {
-                let white = piece.color == damier_rules::Color::White;
-                let colors = if white { &theme::BOXWOOD } else { &theme::EBONY };
+                let colors = theme::piece_colors(self.key.pieces, piece.color);
                 let outline = egui::Stroke::new(1.5, colors.outline);
                 self.painter.circle(at, diameter / 2.0, colors.top, outline);
                 if piece.is_king() {

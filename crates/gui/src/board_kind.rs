@@ -1,17 +1,9 @@
 //! What the board can be made of, and the colours of each kind.
 
+use damier_app::Board;
 use egui::Color32;
 
 use crate::palette::hex;
-
-/// What the board is made of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) enum BoardKind {
-    #[default]
-    Wood,
-    Flat,
-    HighContrast,
-}
 
 /// The colours of a board; of wood they are shown until it has grown.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -25,22 +17,16 @@ pub(crate) struct BoardColors {
     pub(crate) letter: Color32,
 }
 
-impl BoardKind {
-    /// All of them, with their names.
-    pub(crate) const ALL: [(Self, &'static str); 3] =
-        [(Self::Wood, "Wood"), (Self::Flat, "Flat"), (Self::HighContrast, "High contrast board")];
-
-    /// Its colours.
-    pub(crate) fn colors(self) -> BoardColors {
-        let of = |light, dark, frame, number, letter| {
-            let [light, dark, frame, number, letter] = [light, dark, frame, number, letter].map(hex);
-            BoardColors { light, dark, frame, number, letter }
-        };
-        match self {
-            Self::Wood => of(0x00EA_D7B4, 0x00A6_7348, 0x005A_3A25, 0x000A_0502, 0x00E0_C5A0),
-            Self::Flat => of(0x00E9_E3D5, 0x0069_8B84, 0x00E9_E3D5, 0x000A_1412, 0x002A_211B),
-            Self::HighContrast => of(0x00F2_F2F2, 0x006B_6B6B, 0x0000_0000, 0x00FF_FFFF, 0x00FF_FFFF),
-        }
+/// The colours of a kind of board.
+pub(crate) fn colors(board: Board) -> BoardColors {
+    let of = |light, dark, frame, number, letter| {
+        let [light, dark, frame, number, letter] = [light, dark, frame, number, letter].map(hex);
+        BoardColors { light, dark, frame, number, letter }
+    };
+    match board {
+        Board::Wood => of(0x00EA_D7B4, 0x00A6_7348, 0x005A_3A25, 0x000A_0502, 0x00E0_C5A0),
+        Board::Flat => of(0x00E9_E3D5, 0x0069_8B84, 0x00E9_E3D5, 0x000A_1412, 0x002A_211B),
+        Board::HighContrast => of(0x00F2_F2F2, 0x006B_6B6B, 0x0000_0000, 0x00FF_FFFF, 0x00FF_FFFF),
     }
 }
 
@@ -52,8 +38,8 @@ mod tests {
 
     #[test]
     fn boards_show_their_names_and_their_pieces() {
-        for (board, name) in BoardKind::ALL {
-            let colors = board.colors();
+        for &(board, name) in Board::ALL {
+            let colors = colors(board);
             assert!(contrast(colors.number, colors.dark) >= 4.5, "{name}: numbers");
             assert!(contrast(colors.letter, colors.frame) >= 4.5, "{name}: letters");
             let pieces = [theme::BOXWOOD.top, theme::EBONY.lo];

@@ -1,6 +1,8 @@
-//! Where the window reads and writes files.
+//! Where the window reads, writes and keeps things.
 
-/// Reads and writes texts by name.
+use damier_app::Slot;
+
+/// Reads and writes texts by name, and keeps a few from one run of the program to the next.
 pub trait Files {
     /// The text of a file.
     ///
@@ -13,19 +15,13 @@ pub trait Files {
     /// # Errors
     /// In words, why it cannot be written.
     fn write(&mut self, name: &str, text: &str) -> Result<(), String>;
-}
 
-/// The files of the computer; names are paths.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Disk;
+    /// Keeps a text; an empty one is forgotten. The old text is lost only once the new one is safe.
+    ///
+    /// # Errors
+    /// In words, why it cannot be kept.
+    fn keep(&mut self, slot: Slot, text: &str) -> Result<(), String>;
 
-impl Files for Disk {
-    fn read(&self, name: &str) -> Result<String, String> {
-        let bytes = std::fs::read(name).map_err(|error| error.to_string())?;
-        Ok(String::from_utf8_lossy(&bytes).into_owned())
-    }
-
-    fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
-        std::fs::write(name, text).map_err(|error| error.to_string())
-    }
+    /// What was kept; `None` if nothing was.
+    fn recall(&self, slot: Slot) -> Option<String>;
 }

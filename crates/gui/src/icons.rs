@@ -13,6 +13,7 @@ pub(crate) enum Icon {
     Hint,
     Flip,
     Settings,
+    Menu,
     Close,
 }
 
@@ -28,6 +29,7 @@ impl Icon {
             Self::Settings => {
                 "M4 7H8M12 7H20M8 7A2 2 0 0 0 12 7A2 2 0 0 0 8 7M4 17H12M16 17H20M12 17A2 2 0 0 0 16 17A2 2 0 0 0 12 17"
             }
+            Self::Menu => "M5 7H19M5 12H19M5 17H19",
             Self::Close => "M6 6L18 18M18 6L6 18",
         }
     }

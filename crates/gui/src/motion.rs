@@ -16,6 +16,8 @@ pub(crate) struct Motion {
     pub(crate) piece: Piece,
     stops: Vec<Square>,
     began: f64,
+    /// By how much it is slower than usual.
+    factor: f64,
 }
 
 /// What was seen last, to tell that a move was made.
@@ -29,14 +31,15 @@ pub(crate) struct Mover {
 
 impl Mover {
     /// Looks at the view of this frame and gives the piece that is on its way.
-    pub(crate) fn watch(&mut self, ctx: &Context, view: &ViewModel, still: bool) -> Option<Motion> {
+    pub(crate) fn watch(&mut self, ctx: &Context, view: &ViewModel, factor: f64) -> Option<Motion> {
         let held = view.squares.iter().find(|square| square.has(Mark::Selected)).map(|square| square.square);
         let (ply, was_held) = self.seen.replace((view.ply, held)).unwrap_or((view.ply, None));
         let now = ctx.input(|input| input.time);
         if view.ply != ply {
             let live = !view.browsing || view.replaying;
             let one_on = view.ply == ply + 1 && live && !std::mem::take(&mut self.dragged);
-            self.motion = if one_on && !still { Self::start(view, was_held, now) } else { None };
+            self.motion =
+                if one_on && factor > 0.0 { Self::start(view, was_held, now, factor) } else { None };
         }
         let motion = self.motion.clone().filter(|motion| now < motion.began + motion.length(view));
         if motion.is_some() {
@@ -47,25 +50,26 @@ impl Mover {
         motion
     }
 
-    fn start(view: &ViewModel, was_held: Option<Square>, now: f64) -> Option<Motion> {
+    fn start(view: &ViewModel, was_held: Option<Square>, now: f64, factor: f64) -> Option<Motion> {
         let to = *view.last_move.last()?;
         let piece = view.square(to).piece?;
         // Of a capture that was clicked hop by hop only the rest is shown.
         let walked = view.last_move.iter().position(|&square| Some(square) == was_held).unwrap_or(0);
         let stops = view.last_move[walked..].to_vec();
-        (stops.len() > 1).then_some(Motion { to, piece, stops, began: now })
+        (stops.len() > 1).then_some(Motion { to, piece, stops, began: now, factor })
     }
 }
 
 impl Motion {
-    fn seconds(view: &ViewModel, hop: &[Square]) -> f64 {
+    fn seconds(&self, view: &ViewModel, hop: &[Square]) -> f64 {
         let cell = |square: Square| view.seen(view.square(square));
         let ((row, column), (to_row, to_column)) = (cell(hop[0]), cell(hop[1]));
-        HOP + PER_SQUARE * f64::from(row.abs_diff(to_row).max(column.abs_diff(to_column)))
+        let squares = f64::from(row.abs_diff(to_row).max(column.abs_diff(to_column)));
+        self.factor * (HOP + PER_SQUARE * squares)
     }
 
     fn length(&self, view: &ViewModel) -> f64 {
-        self.stops.windows(2).map(|hop| Self::seconds(view, hop)).sum()
+        self.stops.windows(2).map(|hop| self.seconds(view, hop)).sum()
     }
 
     /// Where the piece is now, in columns and rows as they are seen.
@@ -76,7 +80,7 @@ impl Motion {
             pos2(f32::from(column), f32::from(row))
         };
         for hop in self.stops.windows(2) {
-            let seconds = Self::seconds(view, hop);
+            let seconds = self.seconds(view, hop);
             if left < seconds {
                 let t = (left / seconds) as f32;
                 let eased = 1.0 - (1.0 - t).powi(3);

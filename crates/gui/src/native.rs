@@ -1,7 +1,7 @@
 //! The native window.
 
 use crate::app::App;
-use crate::files::Disk;
+use crate::disk::Disk;
 use crate::options::Options;
 
 /// The window could not be opened.
@@ -32,7 +32,7 @@ pub fn run(options: Options) -> Result<(), RunError> {
     eframe::run_native(
         "Damier",
         native,
-        Box::new(move |creation| Ok(Box::new(App::new(&creation.egui_ctx, &options, Box::new(Disk))))),
+        Box::new(move |creation| Ok(Box::new(App::new(&creation.egui_ctx, &options, Box::new(Disk::new()))))),
     )?;
     Ok(())
 }

@@ -13,6 +13,8 @@ pub struct Options {
     pub document: Option<Document>,
     /// Who plays; a person with White against level 3 if left open.
     pub players: Option<Players>,
+    /// Whether the game that was cut short last time goes on.
+    pub resume: bool,
     /// What the weaker levels draw their chance from.
     pub seed: u64,
 }

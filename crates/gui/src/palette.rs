@@ -17,9 +17,14 @@ pub(crate) enum Theme {
 }
 
 impl Theme {
-    /// All of them, with their names.
-    pub(crate) const ALL: [(Self, &'static str); 3] =
-        [(Self::Light, "Light"), (Self::Dark, "Dark"), (Self::HighContrast, "High contrast")];
+    /// What is worn where that is set.
+    pub(crate) fn of(set: damier_app::Theme, system: Option<egui::Theme>) -> Self {
+        match (set, system) {
+            (damier_app::Theme::HighContrast, _) => Self::HighContrast,
+            (damier_app::Theme::Dark, _) | (damier_app::Theme::System, Some(egui::Theme::Dark)) => Self::Dark,
+            (damier_app::Theme::Light | damier_app::Theme::System, _) => Self::Light,
+        }
+    }
 
     /// Its colours.
     pub(crate) fn palette(self) -> &'static Palette {
@@ -190,9 +195,12 @@ pub(crate) fn contrast(one: Color32, other: Color32) -> f32 {
 mod tests {
     use super::*;
 
+    const THEMES: [(Theme, &str); 3] =
+        [(Theme::Light, "light"), (Theme::Dark, "dark"), (Theme::HighContrast, "high contrast")];
+
     #[test]
     fn text_can_be_read_on_every_ground() {
-        for (theme, name) in Theme::ALL {
+        for (theme, name) in THEMES {
             let Palette { table, panel, raised, sunk, button, ink, ink2, brass, brick, blue, orange, .. } =
                 *theme.palette();
             for ground in [table, panel, raised, sunk] {
@@ -206,7 +214,7 @@ mod tests {
 
     #[test]
     fn coloured_text_can_be_read_on_its_own_ground() {
-        for (theme, name) in Theme::ALL {
+        for (theme, name) in THEMES {
             let colors = theme.palette();
             for (text, ground) in [
                 (colors.brick, colors.brick_ground),

@@ -3,8 +3,9 @@
 mod controls;
 mod moves;
 mod parts;
+mod setup;
 
-use damier_app::{Command, ViewModel};
+use damier_app::{Command, SetUpStep, ViewModel};
 use egui::{Rect, Ui, UiBuilder, vec2};
 
 use crate::board::BoardView;
@@ -16,15 +17,13 @@ use crate::theme;
 #[derive(Default)]
 pub(crate) struct Panel {
     moves: moves::MoveList,
-    /// Whether the engine's opinion is shown.
-    thoughts: bool,
 }
 
 /// Heights of the panel's parts in points.
 const TOP_BAR: f32 = 44.0;
 const PLAYER: f32 = 52.0;
 const MESSAGE: f32 = 56.0;
-const THOUGHTS: f32 = 44.0;
+const THOUGHTS: f32 = 62.0;
 /// What is left to the moves, at least, where the players are shown too.
 const LEAST_LIST: f32 = 90.0;
 
@@ -44,13 +43,19 @@ impl Panel {
         let mut rest = space.shrink2(margin);
 
         self.top_bar(&mut child(ui, take_top(&mut rest, TOP_BAR)), view, &mut asked);
+        rest.min.y += if rest.height() > 600.0 { 8.0 } else { 0.0 };
         let mut head = child(ui, rest);
         parts::title(&mut head, view);
         rest.min.y = head.min_rect().bottom() + 10.0;
 
         let buttons_height = parts::buttons_height(rest.width());
         let controls_height = controls::height(rest.width());
-        let thoughts_height = if self.thoughts { THOUGHTS } else { 0.0 };
+        if view.setup.is_some() {
+            parts::message(&mut child(ui, take_bottom(&mut rest, MESSAGE)), view);
+            setup::show(&mut child(ui, rest), view, board, &mut asked);
+            return asked;
+        }
+        let thoughts_height = if view.analysis.is_some() { THOUGHTS } else { 0.0 };
         let fixed = buttons_height + controls_height + thoughts_height + MESSAGE;
         let roomy = rest.height() > fixed + 2.0 * PLAYER + LEAST_LIST;
 
@@ -60,11 +65,11 @@ impl Panel {
             rest.min.y += 6.0;
         }
         let buttons = take_bottom(&mut rest, buttons_height);
-        parts::buttons(&mut child(ui, buttons), view, &mut self.thoughts, &mut asked);
+        parts::buttons(&mut child(ui, buttons), view, &mut asked);
         let controls = take_bottom(&mut rest, controls_height);
         controls::show(&mut child(ui, controls), view, &mut asked);
-        if self.thoughts {
-            parts::thoughts(&mut child(ui, take_bottom(&mut rest, THOUGHTS)), view);
+        if view.analysis.is_some() {
+            parts::thoughts(&mut child(ui, take_bottom(&mut rest, THOUGHTS)), view, &mut asked);
         }
         parts::message(&mut child(ui, take_bottom(&mut rest, MESSAGE)), view);
         if roomy {
@@ -85,6 +90,7 @@ impl Panel {
                 wordmark(ui, 30.0, width > 340.0);
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                menu(ui, view, asked);
                 if icon_button(ui, Icon::Settings, "Settings", "", true).clicked() {
                     asked.push(Asked::Settings);
                 }
@@ -93,13 +99,41 @@ impl Panel {
                         asked.push(Asked::Command(command));
                     }
                 };
-                command(Icon::Flip, "Flip board", "F", true, Command::Flip);
+                // Where there is no room it is in the menu only.
+                if width > 232.0 {
+                    command(Icon::Flip, "Flip board", "B", true, Command::Flip);
+                }
                 command(Icon::Hint, "Hint", "H", view.can_hint, Command::Hint);
                 command(Icon::Redo, "Redo", "R", view.can_redo, Command::Redo);
                 command(Icon::Undo, "Undo", "U", view.can_undo, Command::Undo);
             });
         });
     }
+}
+
+/// What is wanted less often.
+fn menu(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
+    let response = icon_button(ui, Icon::Menu, "Menu", "", true);
+    let rule = if view.rule.compulsory { "Make capture optional" } else { "Make capture compulsory" };
+    let entries = [
+        ("How to play", "C", true, Asked::HowToPlay),
+        ("Keys", "?", true, Asked::Keys),
+        ("Set up a position", "", true, Asked::Command(Command::SetUp(SetUpStep::Begin))),
+        (rule, "F", view.rule.can_change, Asked::Command(Command::ChangeCaptureRule)),
+        ("Offer or take a draw", "", view.can_draw, Asked::Command(Command::OfferDraw)),
+        ("Comment and signs", "E", view.note.is_some(), Asked::Note),
+        ("Games of this file", "G", true, Asked::Games),
+        ("Copy game", "Ctrl+C", true, Asked::Copy),
+        ("Copy position", "Ctrl+Shift+C", true, Asked::CopyPosition),
+        ("Flip the board", "B", true, Asked::Command(Command::Flip)),
+    ];
+    egui::Popup::menu(&response).show(|ui| {
+        for (name, key, enabled, what) in entries {
+            if ui.add_enabled(enabled, egui::Button::new(name).shortcut_text(key)).clicked() {
+                asked.push(what);
+            }
+        }
+    });
 }
 
 fn child(ui: &mut Ui, rect: Rect) -> Ui {

@@ -1,42 +1,59 @@
-//! Sheets laid over the window: a new game, opening, saving.
+//! Sheets laid over the window: a new game, files, settings, rules, keys, comments.
 
 mod file;
+mod games;
+mod how_to_play;
+mod keys;
 mod new_game;
+mod note;
 mod settings;
 
-use damier_app::Command;
+use damier_app::{Command, Session};
 use egui::{Color32, Context, Id, Margin, Modal, Ui, Vec2};
 
 use crate::files::Files;
-use crate::settings::Settings;
 use crate::theme;
 
 pub(crate) use file::FileSheet;
+pub(crate) use games::GamesSheet;
+pub(crate) use how_to_play::HowToPlaySheet;
 pub(crate) use new_game::NewGameSheet;
+pub(crate) use note::NoteSheet;
 
 /// A sheet that is open.
 pub(crate) enum Sheet {
     NewGame(NewGameSheet),
     File(FileSheet),
     Settings,
+    Keys,
+    HowToPlay(HowToPlaySheet),
+    Games(GamesSheet),
+    Note(NoteSheet),
 }
 
 /// What became of a sheet in this frame.
 pub(crate) enum Outcome {
     Open,
     Closed,
-    Done(Command),
+    /// It stays, and this is to be said.
+    Said(Vec<Command>),
+    /// It is done with, and this is to be said.
+    Done(Vec<Command>),
 }
 
 impl Sheet {
     /// Draws the sheet over everything else.
-    pub(crate) fn show(&mut self, ctx: &Context, files: &dyn Files, settings: &mut Settings) -> Outcome {
+    pub(crate) fn show(&mut self, ctx: &Context, files: &dyn Files, session: &Session) -> Outcome {
         let colors = theme::of(ctx);
         let window = ctx.content_rect();
         let wished = match self {
             Self::NewGame(_) => Vec2::new(1060.0, 700.0),
-            Self::File(_) => Vec2::new(460.0, 190.0),
-            Self::Settings => Vec2::new(460.0, 400.0),
+            Self::File(_) => Vec2::new(520.0, 220.0 + 30.0 * session.recent().len() as f32),
+            Self::Settings => Vec2::new(520.0, 776.0),
+            Self::Keys => Vec2::new(560.0, 700.0),
+            Self::HowToPlay(_) => Vec2::new(640.0, 720.0),
+            Self::Games(_) => Vec2::new(860.0, 640.0),
+            Self::Note(_) => Vec2::new(460.0, 310.0),
         };
         let size = wished.min(window.size() - Vec2::splat(24.0));
         let frame = egui::Frame::new()
@@ -58,8 +75,12 @@ impl Sheet {
             ui.set_max_size(inner);
             match self {
                 Self::NewGame(sheet) => sheet.show(ui),
-                Self::File(sheet) => sheet.show(ui, files),
-                Self::Settings => settings::show(ui, settings),
+                Self::File(sheet) => sheet.show(ui, files, session.recent()),
+                Self::Settings => settings::show(ui, session),
+                Self::Keys => keys::show(ui),
+                Self::HowToPlay(sheet) => sheet.show(ui),
+                Self::Games(sheet) => sheet.show(ui, session),
+                Self::Note(sheet) => sheet.show(ui, session),
             }
         });
         match shown.inner {
@@ -73,7 +94,7 @@ impl Sheet {
 fn heading(ui: &mut Ui, title: &str) -> bool {
     let colors = theme::of(ui.ctx());
     ui.horizontal(|ui| {
-        ui.label(egui::RichText::new(title).font(theme::bold(25.0)).color(colors.ink));
+        ui.label(egui::RichText::new(title).font(theme::title(26.0)).color(colors.ink));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             crate::icons::icon_button(ui, crate::icons::Icon::Close, "Close", "Esc", true).clicked()
         })

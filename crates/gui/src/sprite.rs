@@ -3,6 +3,7 @@
 //! Lengths are in diameters of the piece, the origin is the middle of its square, `y` points down, and light comes
 //! from the upper left.
 
+use damier_app::PieceSet;
 use damier_rules::{Color, Kind, Piece};
 use egui::{Color32, ColorImage};
 
@@ -34,9 +35,9 @@ pub(crate) fn index(piece: Piece) -> usize {
 }
 
 /// Paints the four pieces for squares of that many pixels.
-pub(crate) fn paint_all(cell_px: u32) -> [ColorImage; 4] {
+pub(crate) fn paint_all(cell_px: u32, set: PieceSet) -> [ColorImage; 4] {
     let diameter = cell_px as f32 * DIAMETER;
-    PIECES.map(|piece| paint(piece, diameter))
+    PIECES.map(|piece| paint(piece, diameter, set))
 }
 
 /// Premultiplied colour, 0 to 1.
@@ -53,9 +54,9 @@ fn over(under: Paint, color: Color32, alpha: f32) -> Paint {
     paint
 }
 
-fn paint(piece: Piece, diameter: f32) -> ColorImage {
+fn paint(piece: Piece, diameter: f32, set: PieceSet) -> ColorImage {
     let size = (diameter * CANVAS).ceil().max(1.0) as usize;
-    let turned = Turned::new(piece, diameter);
+    let turned = Turned::new(piece, diameter, set);
     let pixel = |place: usize| {
         let (x, y) = ((place % size) as f32, (place / size) as f32);
         let mut sum = [0.0; 4];
@@ -84,9 +85,9 @@ struct Turned {
 }
 
 impl Turned {
-    fn new(piece: Piece, diameter: f32) -> Self {
+    fn new(piece: Piece, diameter: f32, set: PieceSet) -> Self {
         let king = piece.kind == Kind::King;
-        let colors = if piece.color == Color::White { &theme::BOXWOOD } else { &theme::EBONY };
+        let colors = theme::piece_colors(set, piece.color);
         let (top, base) = if king { (-0.055, 0.105) } else { (-0.025, 0.045) };
         Self { colors, king, small: diameter < SMALL, top, base }
     }
@@ -223,7 +224,7 @@ mod tests {
 
     #[test]
     fn pieces_are_told_apart_by_their_pictures() {
-        let images = paint_all(40);
+        let images = paint_all(40, PieceSet::Boxwood);
         let middle = |image: &ColorImage| image.pixels[image.size[0] / 2 * (image.size[0] + 1)];
         assert!(middle(&images[0]).r() > 180 && middle(&images[2]).r() < 120);
         for (place, piece) in PIECES.into_iter().enumerate() {

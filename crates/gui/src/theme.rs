@@ -89,6 +89,29 @@ pub(crate) const BOXWOOD: PieceColors = PieceColors {
     print: hex(0x00FF_FBF0),
 };
 
+/// White's pieces of the second set: brass.
+pub(crate) const BRASS: PieceColors = PieceColors {
+    hi: hex(0x00FF_E9A8),
+    top: hex(0x00ED_C25A),
+    lo: hex(0x00C9_962F),
+    side: hex(0x0094_691A),
+    shade: hex(0x0069_480E),
+    groove: hex(0x00A9_7A1E),
+    outline: hex(0x003A_2606),
+    seam: hex(0x003A_2606),
+    inlay: hex(0x004A_2A0A),
+    print: hex(0x00FF_E9A8),
+};
+
+/// The colours of a side's pieces in a set.
+pub(crate) fn piece_colors(set: damier_app::PieceSet, color: damier_rules::Color) -> &'static PieceColors {
+    match (color, set) {
+        (damier_rules::Color::Black, _) => &EBONY,
+        (damier_rules::Color::White, damier_app::PieceSet::Boxwood) => &BOXWOOD,
+        (damier_rules::Color::White, damier_app::PieceSet::Gold) => &BRASS,
+    }
+}
+
 /// Black's pieces: ebony.
 pub(crate) const EBONY: PieceColors = PieceColors {
     hi: hex(0x0057_483E),
@@ -113,6 +136,11 @@ pub(crate) fn plain(size: f32) -> FontId {
 /// The bold face.
 pub(crate) fn bold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(BOLD.into()))
+}
+
+/// The face of titles, told from the others by its size.
+pub(crate) fn title(size: f32) -> FontId {
+    bold(size)
 }
 
 /// Dresses egui once, at the start.

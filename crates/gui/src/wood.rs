@@ -1,5 +1,6 @@
 //! The board's wood, grown on the processor: value noise along the grain, another piece of wood for each square.
 
+use damier_app::PieceSet;
 use egui::{Color32, ColorImage};
 
 use crate::theme;
@@ -16,6 +17,8 @@ pub(crate) struct WoodKey {
     pub uniform: bool,
     /// Physical pixels in a point, in hundredths.
     pub scale: u32,
+    /// How the pieces on it look.
+    pub pieces: PieceSet,
 }
 
 /// A kind of wood.
@@ -160,8 +163,15 @@ mod tests {
 
     #[test]
     fn squares_have_their_own_wood_and_colour() {
-        let key =
-            WoodKey { side: 8, cell_px: 20, frame_px: 8, first_dark: false, uniform: false, scale: 100 };
+        let key = WoodKey {
+            side: 8,
+            cell_px: 20,
+            frame_px: 8,
+            first_dark: false,
+            uniform: false,
+            scale: 100,
+            pieces: PieceSet::Boxwood,
+        };
         let image = paint(key);
         assert_eq!(image.size, [176, 176]);
         let at = |row: usize, column: usize| image.pixels[(8 + row * 20 + 10) * 176 + 8 + column * 20 + 10];

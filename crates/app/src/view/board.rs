@@ -9,15 +9,25 @@ use crate::texts;
 
 /// The move that led to the position after `ply` moves.
 pub(super) fn last_move(session: &Session, ply: usize) -> Option<&Route> {
-    session.game.played().get(ply.checked_sub(1)?)
+    session.shown().0.played().get(ply.checked_sub(1)?)
 }
 
 /// All squares in the position after `ply` moves. `routes` are those a person may walk now; none if it is nobody's
 /// turn.
 pub(super) fn squares(session: &Session, routes: &[Route], ply: usize) -> Vec<SquareView> {
     let variant = session.kind().variant.variant();
-    let mut diagram = session.game.diagram_at(ply).unwrap_or_else(|| session.game.diagram()).clone();
+    let line = session.shown().0;
+    let mut diagram = line.diagram_at(ply).unwrap_or_else(|| line.diagram()).clone();
+    if let Some(setup) = &session.setup {
+        diagram = setup.diagram.clone();
+    }
     let mut taken = Vec::new();
+    if let Some(route) = &session.unconfirmed {
+        let piece = diagram.at(route.from());
+        diagram.set(route.from(), None);
+        diagram.set(route.to(), piece);
+        taken.clone_from(&route.taken);
+    }
     if let Some(pick) = &session.pick {
         taken = pick.taken_so_far(routes);
         let piece = diagram.at(pick.walked[0]);
@@ -97,11 +107,14 @@ struct Hand<'a> {
 
 impl<'a> Marks<'a> {
     fn new(session: &'a Session, routes: &'a [Route], ply: usize) -> Self {
-        let forced = !session.kind().rules().spec().optional && routes.iter().any(Route::is_capture);
+        let unconfirmed = session.unconfirmed.is_some();
+        let forced =
+            !unconfirmed && !session.kind().rules().spec().optional && routes.iter().any(Route::is_capture);
         let movable = routes.iter().map(Route::from).collect();
         let must_capture = if forced { routes.iter().map(Route::from).collect() } else { Vec::new() };
         let hand = session.pick.as_ref().map(|pick| Hand::new(pick, routes));
         let last = last_move(session, ply).map(|route| (route.from(), route.to()));
+        let last = last.filter(|_| session.setup.is_none());
         Self { session, movable, must_capture, hand, last, color: session.game.turn() }
     }
 
@@ -137,6 +150,13 @@ impl<'a> Marks<'a> {
         }
         if let Some(hand) = &self.hand {
             marks.extend(hand.mark(square));
+        }
+        if let Some(route) = &self.session.unconfirmed {
+            if route.to() == square {
+                marks.push(Mark::Selected);
+            } else if route.taken.contains(&square) {
+                marks.push(Mark::Victim(0));
+            }
         }
         if self.session.hint.as_ref().is_some_and(|route| route.from() == square || route.to() == square) {
             marks.push(Mark::Hint);

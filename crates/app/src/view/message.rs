@@ -1,8 +1,10 @@
 //! The line that tells what is so and what can be done.
 
+use damier_record::notation;
 use damier_rules::{Kind, Route, Square};
 
 use super::MessageView;
+use crate::ending::Ending;
 use crate::hand::Pick;
 use crate::players::Player;
 use crate::session::Session;
@@ -11,8 +13,10 @@ use crate::thinking::Purpose;
 
 /// The result with its reason.
 pub(super) fn result(session: &Session) -> Option<String> {
-    match session.resigned {
-        Some(loser) => Some(texts::resigned(loser)),
+    match session.ended {
+        Some(Ending::Resigned(loser)) => Some(texts::resigned(loser)),
+        Some(Ending::OutOfTime(loser)) => Some(texts::out_of_time(loser)),
+        Some(Ending::Agreed) => Some(texts::agreed()),
         None => session.game.verdict().map(|verdict| verdict.to_string()),
     }
 }
@@ -21,16 +25,22 @@ pub(super) fn message(session: &Session, routes: &[Route]) -> MessageView {
     if let Some(message) = &session.message {
         return message.clone();
     }
+    if let Some(setup) = &session.setup {
+        return texts::setting_up(&setup.kind.variant.variant().explain_all(&setup.complaints()));
+    }
+    if let Some(route) = &session.unconfirmed {
+        return texts::confirm(&notation::short(session.kind(), route, &session.game.moves()));
+    }
     if let Some(ply) = session.browse {
-        let plies = session.game.played().len();
+        let plies = session.shown().0.played().len();
         return match session.replay {
             Some(_) => texts::replaying(ply, plies),
             None => texts::looking_back(ply, plies),
         };
     }
     if let Some(result) = result(session) {
-        let winner = match session.resigned {
-            Some(loser) => Some(loser.other()),
+        let winner = match session.ended {
+            Some(ending) => ending.winner(),
             None => session.game.verdict().and_then(|verdict| verdict.winner()),
         };
         return texts::end(winner, session.players.lone_human(), &result);
@@ -40,6 +50,9 @@ pub(super) fn message(session: &Session, routes: &[Route]) -> MessageView {
         (_, Player::Computer(_)) if session.resting => return texts::resting(),
         (_, Player::Computer(_)) => return texts::thinking(),
         (_, Player::Human) => {}
+    }
+    if let Some(by) = session.draw_offer.filter(|&by| by != session.game.turn()) {
+        return texts::draw_on_offer(by);
     }
     match &session.pick {
         Some(pick) => in_hand(session, pick, routes),

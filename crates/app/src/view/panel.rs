@@ -4,10 +4,13 @@ use damier_engine::Score;
 use damier_record::notation;
 use damier_rules::{Color, Diagram};
 
-use super::{CounterView, MoveRow, PlayerView, PlyView, RuleChip};
+use super::{AnalysisView, ClockView, CounterView, PlayerView, RuleChip};
+use crate::clock;
+use crate::line::with_other_capture_rule;
 use crate::players::Player;
 use crate::session::Session;
 use crate::texts;
+use crate::thinking::Purpose;
 
 pub(super) fn subtitle(session: &Session, ply: usize) -> String {
     let size = texts::board_size(session.game.start().shape());
@@ -20,17 +23,24 @@ fn number_of(session: &Session, ply: usize) -> usize {
 }
 
 /// 1 if the game starts with the side that answers.
-fn offset(session: &Session) -> usize {
+pub(super) fn offset(session: &Session) -> usize {
     usize::from(session.game.start().turn != session.kind().variant.variant().first)
 }
 
 pub(super) fn rule(session: &Session) -> RuleChip {
-    let spec = session.kind().rules().spec();
-    RuleChip { text: texts::rule_in_force(&spec, session.kind().objective), compulsory: !spec.optional }
+    let (line, ply) = session.shown();
+    let kind = line.kind_at(ply);
+    let spec = kind.rules().spec();
+    RuleChip {
+        text: texts::rule_in_force(&spec, kind.objective),
+        compulsory: !spec.optional,
+        can_change: with_other_capture_rule(kind).is_some(),
+    }
 }
 
 pub(super) fn player(session: &Session, color: Color, ply: usize) -> PlayerView {
-    let diagram = session.game.diagram_at(ply).unwrap_or_else(|| session.game.diagram());
+    let line = session.shown().0;
+    let diagram = line.diagram_at(ply).unwrap_or_else(|| line.diagram());
     let of_other = |diagram: &Diagram| diagram.pieces().filter(|(_, piece)| piece.color != color).count();
     let to_move = !session.is_over() && session.game.turn() == color;
     let alone = session.players.lone_human().is_some();
@@ -50,20 +60,12 @@ pub(super) fn player(session: &Session, color: Color, ply: usize) -> PlayerView 
         note,
         taken: of_other(session.game.start()).saturating_sub(of_other(diagram)),
         to_move,
+        clock: session.clock.map(|clock| ClockView {
+            text: clock::shown(clock.left[color.index()]),
+            running: session.clock_runs() && to_move,
+            low: clock.left[color.index()] < clock::LOW,
+        }),
     }
-}
-
-pub(super) fn rows(session: &Session, shown: usize) -> Vec<MoveRow> {
-    let offset = offset(session);
-    let ply = |place: usize| {
-        let ply = (place + 1).checked_sub(offset)?;
-        let text = session.written.get(ply.checked_sub(1)?)?.clone();
-        Some(PlyView { ply, text, current: ply == shown })
-    };
-    let places = session.written.len() + offset;
-    (0..places.div_ceil(2))
-        .map(|row| MoveRow { number: row + 1, first: ply(2 * row), second: ply(2 * row + 1) })
-        .collect()
 }
 
 pub(super) fn counters(session: &Session) -> Vec<CounterView> {
@@ -76,13 +78,46 @@ pub(super) fn counters(session: &Session) -> Vec<CounterView> {
 /// From White's side, whoever it was that the engine thought for.
 pub(super) fn evaluation(session: &Session) -> Option<String> {
     let (turn, report) = session.report.as_ref()?;
-    let sign = if *turn == Color::White { 1 } else { -1 };
-    let score = match report.score {
+    let score = score(*turn, report.score);
+    Some(format!("{score} · depth {} · {} positions", report.depth, grouped(report.nodes)))
+}
+
+fn score(turn: Color, score: Score) -> String {
+    let sign = if turn == Color::White { 1 } else { -1 };
+    match score {
         Score::Even(hundredths) => Score::Even(sign * hundredths).to_string(),
         Score::Win(plies) => format!("{} wins in {plies}", turn.name()),
         Score::Loss(plies) => format!("{} wins in {plies}", turn.other().name()),
+    }
+}
+
+/// What the analysis that is switched on has found.
+pub(super) fn analysis(session: &Session) -> Option<AnalysisView> {
+    let analysis = session.analysis.as_ref()?;
+    let running = session.thinking.as_ref().is_some_and(|thinking| thinking.purpose == Purpose::Analysis);
+    let found = analysis.report.as_ref().zip(analysis.base.as_ref());
+    let Some((report, base)) = found else {
+        return Some(AnalysisView { running, ..AnalysisView::default() });
     };
-    Some(format!("{score} · depth {} · {} positions", report.depth, grouped(report.nodes)))
+    let turn = base.turn();
+    let millis = report.time.as_millis().max(1) as u64;
+    let mut line = base.now().clone();
+    let mut moves = Vec::new();
+    for route in &report.line {
+        let text = notation::short(line.kind(), route, &line.moves());
+        if line.play(route).is_err() {
+            break;
+        }
+        moves.push(text);
+    }
+    Some(AnalysisView {
+        score: score(turn, report.score),
+        share: Some(crate::analysis::share(turn, report.score)),
+        depth: report.depth,
+        speed: format!("{} positions a second", grouped(report.nodes.saturating_mul(1000) / millis)),
+        line: moves,
+        running,
+    })
 }
 
 /// The moves that the engine expected when it thought last.

@@ -71,7 +71,7 @@ fn a_whole_game_can_be_taken_back_and_played_again() {
     let state = |desk: &Desk| {
         let game = desk.session.game();
         let view = desk.view();
-        (game.diagram().clone(), game.counters(), game.occurrences(), view.rows, view.result)
+        (game.diagram().clone(), game.now().counters(), game.now().occurrences(), view.rows, view.result)
     };
     while desk.plies() < 100 && desk.session.awaits_human() {
         states.push(state(&desk));

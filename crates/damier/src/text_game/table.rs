@@ -139,7 +139,7 @@ impl Table {
             .map(|(number, ply)| (number, ply.ply, ply.text.clone()))
             .collect();
         for (number, ply, text) in &news {
-            let mover = self.session.game().diagram_at(ply - 1).map_or(Color::White, |diagram| diagram.turn);
+            let mover = self.session.turn_at(ply - 1).unwrap_or(Color::White);
             writeln!(out, "{number}. {} {text}", mover.name())?;
         }
         if let Some((_, ply, _)) = news.last() {
@@ -161,6 +161,8 @@ impl Table {
                         let problem = written.err().map(|error| error.to_string());
                         commands.push(Command::Written { name, problem });
                     }
+                    // The text game begins anew each time.
+                    Effect::Keep { .. } => {}
                 }
             }
             out.flush()?;

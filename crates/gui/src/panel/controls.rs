@@ -41,6 +41,15 @@ pub(crate) fn show(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
 }
 
 fn playing(ui: &mut Ui, view: &ViewModel, cramped: bool, asked: &mut Vec<Asked>) {
+    if view.to_confirm {
+        if button(ui, "Play it", "Make the move that is shown  Enter") {
+            asked.push(Asked::Command(Command::Confirm));
+        }
+        if button(ui, "Take it back", "Choose another move  Esc") {
+            asked.push(Asked::Command(Command::Cancel));
+        }
+        return;
+    }
     let modes = Mode::ALL.map(|mode| (mode, mode.name().to_owned(), mode.help().to_owned()));
     if let Some(mode) = selector(ui, "Mode", view.mode, &modes, cramped) {
         asked.push(Asked::Command(Command::SetMode(mode)));
@@ -70,6 +79,9 @@ fn looking_back(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
     } else {
         if button(ui, "Play from here", "Go on with the game from this position  Enter") {
             asked.push(Asked::Command(Command::PlayFromHere));
+        }
+        if button(ui, "Comment", "A comment and a sign for this move  E") {
+            asked.push(Asked::Note);
         }
         if button(ui, "Replay from here", "Show the moves from here on, step by step") {
             asked.push(Asked::Command(Command::Replay(view.ply)));

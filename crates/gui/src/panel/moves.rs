@@ -1,6 +1,6 @@
 //! The list of moves, the draw counts at its foot, and a line to type a move on.
 
-use damier_app::{Command, CounterView, PlyView, ViewModel};
+use damier_app::{Command, CounterView, PlyView, VariationView, ViewModel};
 use egui::accesskit::Role;
 use egui::{
     Align2, Rect, RichText, ScrollArea, Sense, Stroke, TextEdit, Ui, UiBuilder, WidgetInfo, pos2, vec2,
@@ -37,6 +37,7 @@ impl MoveList {
         let scroll_to = self.shown != shown;
         self.shown = shown;
         let mut inside = ui.new_child(UiBuilder::new().max_rect(list.shrink2(vec2(12.0, 6.0))));
+        inside.set_clip_rect(list.shrink(1.0).intersect(ui.clip_rect()));
         ScrollArea::vertical().id_salt("moves").auto_shrink(false).show(&mut inside, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             if view.rows.is_empty() {
@@ -65,6 +66,14 @@ impl MoveList {
                         }
                         None => {}
                     }
+                }
+                let comments =
+                    [&row.first, &row.second].into_iter().flatten().map(|ply| ply.comment.as_str());
+                for comment in comments.filter(|comment| !comment.is_empty()) {
+                    show_comment(ui, comment);
+                }
+                for variation in &row.variations {
+                    show_variation(ui, variation, scroll_to, asked);
                 }
             }
         });
@@ -140,6 +149,44 @@ fn show_ply(
     if response.clicked() {
         asked.push(Asked::Command(Command::Browse(ply.ply)));
     }
+}
+
+fn show_comment(ui: &mut Ui, comment: &str) {
+    let colors = theme::of(ui.ctx());
+    ui.horizontal_top(|ui| {
+        ui.add_space(46.0);
+        let text = RichText::new(comment).font(theme::plain(13.5)).italics().color(colors.ink2);
+        ui.add(egui::Label::new(text).wrap());
+    });
+}
+
+/// A variation as running text, of which each move can be clicked.
+fn show_variation(ui: &mut Ui, variation: &VariationView, scroll_to: bool, asked: &mut Vec<Asked>) {
+    let colors = theme::of(ui.ctx());
+    ui.horizontal_top(|ui| {
+        ui.add_space(34.0 + 12.0 * variation.depth.min(4) as f32);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(2.0, 0.0);
+            ui.spacing_mut().interact_size.y = 22.0;
+            ui.spacing_mut().button_padding = vec2(4.0, 1.0);
+            for mv in &variation.moves {
+                let text = RichText::new(&mv.text).font(theme::plain(14.0)).color(colors.ink2);
+                let fill = if mv.current { colors.cyan_ground } else { egui::Color32::TRANSPARENT };
+                let response = ui.add(egui::Button::new(text).fill(fill).stroke(Stroke::NONE));
+                if mv.current && scroll_to {
+                    response.scroll_to_me(None);
+                }
+                if response.clicked() {
+                    asked.push(Asked::Command(Command::Visit(mv.node)));
+                }
+                if !mv.comment.is_empty() {
+                    ui.label(
+                        RichText::new(&mv.comment).font(theme::plain(13.5)).italics().color(colors.ink2),
+                    );
+                }
+            }
+        });
+    });
 }
 
 /// A count in words, and as a row of points of which those done are dark.

@@ -1,6 +1,6 @@
 //! The panel's parts, each in the space that it is given.
 
-use damier_app::{Command, Mark, PlayerView, Tone, ViewModel};
+use damier_app::{ClockView, Command, Mark, PlayerView, Tone, ViewModel};
 use damier_rules::{Color, Piece};
 use egui::accesskit::Role;
 use egui::{Align2, Color32, Rect, RichText, Sense, Stroke, Ui, Vec2, pos2, vec2};
@@ -18,8 +18,12 @@ pub(crate) fn title(ui: &mut Ui, view: &ViewModel) {
     // Rows as high as their text, not as a button.
     ui.spacing_mut().interact_size.y = 19.0;
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(&view.title).font(theme::bold(22.0)).color(colors.ink))
+        ui.label(RichText::new(&view.title).font(theme::title(22.0)).color(colors.ink))
             .on_hover_text(&view.summary);
+        // Where it would need a row of its own the moves need that more.
+        if ui.max_rect().width() < NARROW {
+            return;
+        }
         ui.label(RichText::new(&view.subtitle).font(theme::plain(14.0)).color(colors.ink2));
     });
     let (ink, ground) = match view.rule.compulsory {
@@ -44,8 +48,13 @@ pub(crate) fn player(ui: &mut Ui, player: &PlayerView, board: &BoardView) {
     let colors = theme::of(ui.ctx());
     let space = ui.max_rect();
     let disc = Rect::from_center_size(pos2(space.left() + 18.0, space.center().y), Vec2::splat(34.0));
+    // A dark disc needs light around it on dark paper.
+    ui.painter().circle_filled(disc.center(), 19.5, theme::PEAR[0]);
     picture(ui, Piece::man(player.color), disc, board);
     let text = Rect::from_min_max(pos2(space.left() + 48.0, space.top() + 3.0), space.max);
+    if let Some(clock) = &player.clock {
+        show_clock(ui, space, clock);
+    }
     let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(text));
     ui.spacing_mut().item_spacing = vec2(10.0, 0.0);
     ui.spacing_mut().interact_size.y = 19.0;
@@ -63,7 +72,23 @@ pub(crate) fn player(ui: &mut Ui, player: &PlayerView, board: &BoardView) {
     });
 }
 
-fn picture(ui: &Ui, piece: Piece, rect: Rect, board: &BoardView) {
+fn show_clock(ui: &Ui, space: Rect, clock: &ClockView) {
+    let colors = theme::of(ui.ctx());
+    let (ground, ink) = match (clock.running, clock.low) {
+        (_, true) => (colors.brick_ground, colors.brick),
+        (true, false) => (colors.walnut, colors.on_walnut),
+        (false, false) => (colors.panel, colors.ink2),
+    };
+    let galley = ui.painter().layout_no_wrap(clock.text.clone(), theme::bold(22.0), ink);
+    let size = galley.size() + vec2(20.0, 8.0);
+    let rect = Rect::from_min_size(pos2(space.right() - size.x, space.center().y - size.y / 2.0), size);
+    ui.painter().rect_filled(rect, 10.0, ground);
+    ui.painter().galley(rect.min + vec2(10.0, 4.0), galley, ink);
+    let label = ui.interact(rect, ui.scope_id().with(("clock", rect.top() as i32)), Sense::hover());
+    label.widget_info(|| egui::WidgetInfo::labeled(Role::Timer, true, format!("clock {}", clock.text)));
+}
+
+pub(super) fn picture(ui: &Ui, piece: Piece, rect: Rect, board: &BoardView) {
     let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
     if let Some(texture) = board.picture(piece) {
         let rect = Rect::from_center_size(rect.center(), rect.size() * crate::sprite::CANVAS);
@@ -170,14 +195,37 @@ fn draw_sign(ui: &Ui, center: egui::Pos2, tone: Tone, view: &ViewModel) -> bool 
     true
 }
 
-/// The engine's opinion, and the line of play that it expects.
-pub(crate) fn thoughts(ui: &mut Ui, view: &ViewModel) {
+/// What the engine thinks, and the line of play that it expects; a click shows the position after a move of it.
+pub(crate) fn thoughts(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
+    let Some(analysis) = &view.analysis else { return };
     let colors = theme::of(ui.ctx());
-    ui.spacing_mut().item_spacing.y = 2.0;
-    let text = view.evaluation.as_deref().unwrap_or("The computer has not thought about this game yet.");
+    ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
+    let text = match (analysis.score.is_empty(), &view.evaluation) {
+        (false, _) => format!("{}  ·  depth {}  ·  {}", analysis.score, analysis.depth, analysis.speed),
+        (true, Some(evaluation)) => evaluation.clone(),
+        (true, None) => "Nothing is known of this position yet.".to_owned(),
+    };
     ui.add(egui::Label::new(RichText::new(text).font(theme::bold(13.5)).color(colors.brass)).truncate());
-    let line = view.expected.as_deref().unwrap_or_default();
-    ui.add(egui::Label::new(RichText::new(line).font(theme::plain(13.5)).color(colors.ink2)).truncate());
+    ui.spacing_mut().interact_size.y = 24.0;
+    ui.spacing_mut().button_padding = vec2(5.0, 2.0);
+    ui.horizontal(|ui| {
+        for (place, text) in analysis.line.iter().enumerate() {
+            let text = RichText::new(text).font(theme::plain(13.5)).color(colors.ink);
+            let button = egui::Button::new(text).fill(egui::Color32::TRANSPARENT).stroke(Stroke::NONE);
+            if ui.available_width() < 64.0 {
+                break;
+            }
+            if ui.add(button).on_hover_text("Show the position after this move").clicked() {
+                asked.push(Asked::Command(Command::FollowLine(place + 1)));
+            }
+        }
+        if analysis.line.is_empty() {
+            let line = view.expected.as_deref().unwrap_or_default();
+            ui.add(
+                egui::Label::new(RichText::new(line).font(theme::plain(13.5)).color(colors.ink2)).truncate(),
+            );
+        }
+    });
 }
 
 /// The height that the buttons need.
@@ -189,7 +237,7 @@ pub(crate) fn buttons_height(width: f32) -> f32 {
 const NARROW: f32 = 310.0;
 
 /// The buttons at the foot.
-pub(crate) fn buttons(ui: &mut Ui, view: &ViewModel, thoughts: &mut bool, asked: &mut Vec<Asked>) {
+pub(crate) fn buttons(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
     ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
     ui.spacing_mut().button_padding = vec2(11.0, 5.0);
     ui.add_space(8.0);
@@ -203,6 +251,7 @@ pub(crate) fn buttons(ui: &mut Ui, view: &ViewModel, thoughts: &mut bool, asked:
         let text = RichText::new(name).font(theme::bold(14.0));
         ui.add_enabled(enabled, egui::Button::new(text).min_size(least)).on_hover_text(help).clicked()
     };
+    let mut toggled = false;
     ui.horizontal_wrapped(|ui| {
         let mut ask = |ui: &mut Ui, name, enabled, help, what| {
             if button(ui, name, enabled, help) {
@@ -218,11 +267,16 @@ pub(crate) fn buttons(ui: &mut Ui, view: &ViewModel, thoughts: &mut bool, asked:
             ui.end_row();
         }
         let text = RichText::new("Thinking").font(theme::bold(14.0));
-        let toggle = egui::Button::new(text).min_size(least).selected(*thoughts);
+        let on = view.analysis.is_some();
+        let toggle = egui::Button::new(text).min_size(least).selected(on);
         let response = ui.add(toggle);
-        response.widget_info(|| egui::WidgetInfo::selected(Role::Button, true, *thoughts, "Thinking"));
-        if response.on_hover_text("Show what the computer thinks").clicked() {
-            *thoughts = !*thoughts;
+        response.widget_info(|| egui::WidgetInfo::selected(Role::Button, true, on, "Thinking"));
+        if response.on_hover_text("Show what the computer thinks of the position  A").clicked() {
+            toggled = true;
+        }
+        if !narrow {
+            let draw = Asked::Command(Command::OfferDraw);
+            ask(ui, "Draw", view.can_draw, "Offer a draw, or take the one offered", draw);
         }
         // Where there is no room for both, the one that is wanted now.
         if !(narrow && view.thinking) {
@@ -233,4 +287,7 @@ pub(crate) fn buttons(ui: &mut Ui, view: &ViewModel, thoughts: &mut bool, asked:
             ask(ui, "Move", true, "Let the computer answer now  M", Asked::Command(Command::MoveNow));
         }
     });
+    if toggled {
+        asked.push(Asked::Command(Command::Analyse(view.analysis.is_none())));
+    }
 }

@@ -21,7 +21,7 @@ impl FileSheet {
         Self { path: path.to_owned(), saving, focused: false }
     }
 
-    pub(crate) fn show(&mut self, ui: &mut Ui, files: &dyn Files) -> Outcome {
+    pub(crate) fn show(&mut self, ui: &mut Ui, files: &dyn Files, recent: &[String]) -> Outcome {
         let colors = theme::of(ui.ctx());
         let (title, verb) = if self.saving { ("Save game", "Save") } else { ("Open game", "Open") };
         if heading(ui, title) {
@@ -43,17 +43,34 @@ impl FileSheet {
         let pressed = ui
             .with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| primary_button(ui, verb))
             .inner;
-        if !(pressed || entered) || self.path.trim().is_empty() {
+        let chosen = if self.saving { None } else { recent_file(ui, recent) };
+        if let Some(name) = &chosen {
+            self.path.clone_from(name);
+        }
+        if !(pressed || entered || chosen.is_some()) || self.path.trim().is_empty() {
             return Outcome::Open;
         }
         let name = self.path.trim().to_owned();
-        Outcome::Done(if self.saving {
+        Outcome::Done(vec![if self.saving {
             Command::Save { name }
         } else {
             match files.read(&name) {
                 Ok(text) => Command::Open { name, text },
                 Err(problem) => Command::Unreadable { name, problem },
             }
-        })
+        }])
     }
+}
+
+/// The files used last; the one that is clicked.
+fn recent_file(ui: &mut Ui, recent: &[String]) -> Option<String> {
+    let colors = theme::of(ui.ctx());
+    if !recent.is_empty() {
+        super::label(ui, "Used last");
+    }
+    let row = |ui: &mut Ui, name: &String| {
+        let text = RichText::new(name).font(theme::plain(14.0)).color(colors.ink);
+        ui.add(egui::Button::selectable(false, text).truncate()).clicked()
+    };
+    recent.iter().filter(|name| row(ui, name)).last().cloned()
 }

@@ -1,6 +1,8 @@
 //! The sheet for a new game: which, against whom, how strong.
 
-use damier_app::{Command, Mode, Players};
+use std::time::Duration;
+
+use damier_app::{Bonus, Command, Mode, Players, SetUpStep, TimeControl};
 use damier_engine::Level;
 use damier_rules::{BoardShape, Color, GameKind, Variant, VariantId};
 use egui::accesskit::Role;
@@ -20,6 +22,7 @@ pub(crate) struct NewGameSheet {
     giveaway: bool,
     mode: Mode,
     level: Level,
+    clock: Option<TimeControl>,
 }
 
 /// A title, and which variants stand under it.
@@ -36,6 +39,15 @@ fn is_small(variant: &Variant) -> bool {
     variant.shape() == BoardShape::Diagonal8
 }
 
+/// Minutes for the game, what comes for each move, and how a player calls it.
+const CLOCKS: [(Option<u64>, Bonus, &str); 5] = [
+    (None, Bonus::None, "None"),
+    (Some(5), Bonus::None, "5 min"),
+    (Some(5), Bonus::Increment(Duration::from_secs(5)), "5 + 5 s"),
+    (Some(15), Bonus::Increment(Duration::from_secs(10)), "15 + 10 s"),
+    (Some(10), Bonus::Delay(Duration::from_secs(5)), "10, delay 5 s"),
+];
+
 /// The height of a variant's card in points, and the lines of its summary.
 const CARD: f32 = 92.0;
 const SUMMARY_LINES: usize = 4;
@@ -44,7 +56,13 @@ impl NewGameSheet {
     /// A sheet with the present game chosen.
     pub(crate) fn new(kind: GameKind, players: Players) -> Self {
         let level = players.level().or(Level::new(3)).unwrap_or(Level::LOWEST);
-        Self { variant: kind.variant, giveaway: kind.is_giveaway_form(), mode: players.mode(), level }
+        Self {
+            variant: kind.variant,
+            giveaway: kind.is_giveaway_form(),
+            mode: players.mode(),
+            level,
+            clock: None,
+        }
     }
 
     pub(crate) fn show(&mut self, ui: &mut Ui) -> Outcome {
@@ -63,9 +81,12 @@ impl NewGameSheet {
             let right = right.with_min_x(right.left() + 24.0);
             let mut choices = ui.new_child(UiBuilder::new().max_rect(right));
             self.choices(&mut choices);
-            choices.with_layout(egui::Layout::bottom_up(egui::Align::Max), |ui| {
+            choices.with_layout(egui::Layout::right_to_left(egui::Align::Max), |ui| {
                 if primary_button(ui, "Start game") {
                     outcome = self.done();
+                }
+                if ui.button("Set up a position").clicked() {
+                    outcome = self.set_up();
                 }
             });
             ui.advance_cursor_after_rect(space);
@@ -77,9 +98,14 @@ impl NewGameSheet {
                 self.choices(ui);
             });
             let mut foot = ui.new_child(UiBuilder::new().max_rect(below.with_min_y(below.top() + 8.0)));
-            if primary_button(&mut foot, "Start game") {
-                outcome = self.done();
-            }
+            foot.horizontal(|ui| {
+                if primary_button(ui, "Start game") {
+                    outcome = self.done();
+                }
+                if ui.button("Set up a position").clicked() {
+                    outcome = self.set_up();
+                }
+            });
             ui.advance_cursor_after_rect(space);
         }
         outcome
@@ -92,7 +118,16 @@ impl NewGameSheet {
 
     fn done(&self) -> Outcome {
         let players = self.mode.players(self.level);
-        Outcome::Done(Command::NewGame { kind: self.kind(), players })
+        let begin = Command::NewGame { kind: self.kind(), players };
+        Outcome::Done(vec![begin, Command::SetClock(self.clock), Command::MoveNow])
+    }
+
+    /// The game that is chosen, with its board free to be set up.
+    fn set_up(&self) -> Outcome {
+        let Outcome::Done(mut commands) = self.done() else { return Outcome::Open };
+        commands.pop();
+        commands.push(Command::SetUp(SetUpStep::Begin));
+        Outcome::Done(commands)
     }
 
     fn gallery(&mut self, ui: &mut Ui, columns: usize) {
@@ -171,6 +206,11 @@ impl NewGameSheet {
                 self.level_row(ui, level);
             }
         }
+        label(ui, "Clock");
+        let clocks = CLOCKS.map(|(main, bonus, name)| {
+            (main.map(|minutes| TimeControl { main: Duration::from_secs(60 * minutes), bonus }), name)
+        });
+        ui.horizontal_wrapped(|ui| segments(ui, &mut self.clock, &clocks));
         label(ui, "Aim");
         match GameKind::giveaway(self.variant) {
             Ok(_) => segments(ui, &mut self.giveaway, &[(false, "Win"), (true, "Giveaway")]),
@@ -196,7 +236,7 @@ impl NewGameSheet {
 
     fn level_row(&mut self, ui: &mut Ui, level: Level) {
         let colors = theme::of(ui.ctx());
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 27.0), Sense::click());
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 25.0), Sense::click());
         let chosen = self.level == level;
         let name = format!("Level {}, {}", level.number(), level.name());
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &name));
@@ -235,7 +275,7 @@ fn sentence(text: &str) -> String {
 }
 
 /// The start position in small.
-fn small_board(painter: &egui::Painter, variant: &Variant, rect: Rect) {
+pub(super) fn small_board(painter: &egui::Painter, variant: &Variant, rect: Rect) {
     let shape = variant.shape();
     let side = shape.side();
     let cell = rect.width() / f32::from(side);

@@ -1,28 +1,53 @@
-//! The sheet of what is set for all games.
+//! The sheet of what is set for all games; a change is seen at once.
 
-use egui::{RichText, Ui};
+use damier_app::{Board, Command, Coordinates, Motion, PieceSet, Session, Settings, Theme};
+use egui::{ScrollArea, Ui};
 
 use super::{Outcome, heading, label, primary_button, segments};
-use crate::board_kind::BoardKind;
-use crate::palette::Theme;
-use crate::settings::Settings;
-use crate::theme;
 
-/// Draws the settings; a change is seen at once.
-pub(crate) fn show(ui: &mut Ui, settings: &mut Settings) -> Outcome {
-    let colors = theme::of(ui.ctx());
+/// Draws the settings.
+pub(crate) fn show(ui: &mut Ui, session: &Session) -> Outcome {
     if heading(ui, "Settings") {
         return Outcome::Closed;
     }
+    let mut settings = session.settings().clone();
+    let mut done = false;
+    let height = (ui.available_height() - 56.0).max(80.0);
+    ScrollArea::vertical().id_salt("settings").max_height(height).auto_shrink(false).show(ui, |ui| {
+        choices(ui, &mut settings);
+    });
+    ui.with_layout(egui::Layout::bottom_up(egui::Align::Max), |ui| done = primary_button(ui, "Done"));
+    let changed = (settings != *session.settings()).then_some(Command::Set(settings));
+    match (done, changed) {
+        (true, changed) => Outcome::Done(changed.into_iter().collect()),
+        (false, Some(command)) => Outcome::Said(vec![command]),
+        (false, None) => Outcome::Open,
+    }
+}
+
+fn choices(ui: &mut Ui, settings: &mut Settings) {
     label(ui, "Theme");
-    segments(ui, &mut settings.theme, &Theme::ALL);
+    segments(ui, &mut settings.theme, Theme::ALL);
     label(ui, "Board");
-    segments(ui, &mut settings.board, &BoardKind::ALL);
+    segments(ui, &mut settings.board, Board::ALL);
+    label(ui, "Pieces");
+    segments(ui, &mut settings.pieces, PieceSet::ALL);
+    label(ui, "Names of squares");
+    segments(ui, &mut settings.coordinates, Coordinates::ALL);
     label(ui, "Motion");
-    segments(ui, &mut settings.reduced_motion, &[(false, "Full motion"), (true, "Reduce motion")]);
-    let help = "Reduced, pieces do not travel and marks do not blink.";
-    ui.label(RichText::new(help).font(theme::plain(14.0)).color(colors.ink2));
-    let done =
-        ui.with_layout(egui::Layout::bottom_up(egui::Align::Max), |ui| primary_button(ui, "Done")).inner;
-    if done { Outcome::Closed } else { Outcome::Open }
+    segments(ui, &mut settings.motion, Motion::ALL);
+    label(ui, "Size of everything");
+    let scales = Settings::SCALES.map(|scale| (scale, format!("{scale} %")));
+    let scales: Vec<_> = scales.iter().map(|(scale, name)| (*scale, name.as_str())).collect();
+    segments(ui, &mut settings.scale, &scales);
+    label(ui, "Moves");
+    // An empty box is told from its paper by a line.
+    let line = egui::Stroke::new(1.5, crate::theme::of(ui.ctx()).ink2);
+    ui.visuals_mut().widgets.inactive.bg_stroke = line;
+    ui.visuals_mut().widgets.hovered.bg_stroke = line;
+    ui.spacing_mut().interact_size.y = 24.0;
+    ui.spacing_mut().item_spacing.y = 4.0;
+    ui.checkbox(&mut settings.one_click, "One click plays where a single move fits");
+    ui.checkbox(&mut settings.confirm_moves, "Moves are shown first and played when confirmed");
+    ui.checkbox(&mut settings.auto_flip, "The board turns to the side to move (two persons)");
 }

@@ -1,85 +1,21 @@
 //! The window, driven by the names that those hear who cannot see it.
 
-use std::cell::RefCell;
-use std::collections::HashMap;
-use std::rc::Rc;
+mod desk;
+mod wishes;
+
 use std::time::{Duration, Instant};
 
-use damier_app::{Command, Players, view};
+use damier_app::{Command, Document, Players, view};
 use damier_engine::Level;
-use damier_gui::{App, Document, Files, Options};
+use damier_gui::Options;
 use damier_rules::{Color, GameKind, Route, VariantId};
 use egui::{Key, Modifiers, vec2};
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-/// Files in memory.
-#[derive(Clone, Default)]
-struct Memory(Rc<RefCell<HashMap<String, String>>>);
-
-impl Files for Memory {
-    fn read(&self, name: &str) -> Result<String, String> {
-        self.0.borrow().get(name).cloned().ok_or_else(|| "no such file".to_owned())
-    }
-
-    fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
-        self.0.borrow_mut().insert(name.to_owned(), text.to_owned());
-        Ok(())
-    }
-}
-
-type Window = Harness<'static, Option<App>>;
-
-fn window_with(options: Options, files: Memory, size: egui::Vec2) -> Window {
-    let mut harness = Harness::builder().with_size(size).with_max_steps(40).build_ui_state(
-        move |ui, app: &mut Option<App>| {
-            let files = files.clone();
-            app.get_or_insert_with(|| App::new(ui.ctx(), &options, Box::new(files))).show(ui);
-        },
-        None,
-    );
-    harness.run_steps(3);
-    harness
-}
-
-fn window(variant: VariantId) -> Window {
-    let options = Options {
-        kind: Some(GameKind::new(variant)),
-        players: Some(Players::against(Level::LOWEST, Color::White)),
-        ..Options::default()
-    };
-    window_with(options, Memory::default(), vec2(1280.0, 800.0))
-}
-
-/// Two persons, so that nothing moves by itself.
-fn window_for_two(variant: VariantId) -> Window {
-    let mut window = window(variant);
-    let kind = GameKind::new(variant);
-    say(&mut window, Command::NewGame { kind, players: Players::HUMANS });
-    window
-}
-
-fn app(window: &Window) -> &App {
-    window.state().as_ref().expect("the first frame made it")
-}
-
-fn say(window: &mut Window, command: Command) {
-    window.state_mut().as_mut().expect("the first frame made it").say(command);
-    window.run_steps(2);
-}
-
-fn plies(window: &Window) -> usize {
-    app(window).session().game().played().len()
-}
-
-fn click(window: &mut Window, name: &str) {
-    window.get_by_label_contains(name).click();
-    window.run_steps(3);
-}
-
-fn click_square(window: &mut Window, name: &str) {
-    click(window, &format!("square {name}, "));
-}
+use desk::{
+    Memory, Window, app, click, click_square, drag, plies, say, wait_for_person, window, window_for_two,
+    window_with,
+};
 
 #[test]
 fn two_clicks_make_a_move_and_undo_takes_it_back() {
@@ -157,25 +93,6 @@ fn a_piece_is_dragged_and_a_bad_drop_changes_nothing() {
     assert_eq!(plies(&window), 1);
     click_square(&mut window, "23");
     assert_eq!(plies(&window), 2);
-}
-
-fn drag(window: &mut Window, from: &str, to: &str) {
-    let place = |window: &Window, name: &str| {
-        window.get_by_label_contains(&format!("square {name}, ")).rect().center()
-    };
-    let (from, to) = (place(window, from), place(window, to));
-    window.hover_at(from);
-    window.run_steps(1);
-    window.drag_at(from);
-    window.run_steps(1);
-    for step in [0.3, 0.7] {
-        window.hover_at(from.lerp(to, step) + vec2(0.0, 12.0));
-        window.run_steps(1);
-    }
-    window.hover_at(to);
-    window.run_steps(1);
-    window.drop_at(to);
-    window.run_steps(3);
 }
 
 #[test]
@@ -403,16 +320,6 @@ fn themes_and_boards_are_changed_on_the_settings_sheet() {
     click_square(&mut window, "32");
     click_square(&mut window, "28");
     assert_eq!(plies(&window), 1);
-}
-
-/// Gives the engine's thread time, and frames to the window, until a person is to move or the game is over.
-fn wait_for_person(window: &mut Window) {
-    let patience = Instant::now() + Duration::from_secs(20);
-    while app(window).session().is_thinking() {
-        assert!(Instant::now() < patience, "the engine does not answer");
-        std::thread::sleep(Duration::from_millis(1));
-        window.run_steps(1);
-    }
 }
 
 fn play_whole_game(variant: VariantId, side: Color) {

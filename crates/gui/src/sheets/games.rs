@@ -1,0 +1,101 @@
+//! The list of the games of a file: searched by any word of theirs, sorted by a column.
+
+use damier_app::{Command, GameHead, Library, Session};
+use egui::{RichText, ScrollArea, TextEdit, Ui};
+
+use super::{Outcome, heading, segments};
+use crate::theme;
+
+/// By what the games are sorted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Order {
+    #[default]
+    Place,
+    White,
+    Black,
+    Date,
+    Length,
+}
+
+const ORDERS: [(Order, &str); 5] = [
+    (Order::Place, "As in the file"),
+    (Order::White, "White"),
+    (Order::Black, "Black"),
+    (Order::Date, "Date"),
+    (Order::Length, "Length"),
+];
+
+/// What was searched for, and the order.
+#[derive(Default)]
+pub(crate) struct GamesSheet {
+    sought: String,
+    order: Order,
+}
+
+impl GamesSheet {
+    pub(crate) fn show(&mut self, ui: &mut Ui, session: &Session) -> Outcome {
+        let colors = theme::of(ui.ctx());
+        let Some(library) = session.library() else { return Outcome::Closed };
+        if heading(ui, &format!("{} games", library.games.len())) {
+            return Outcome::Closed;
+        }
+        let edit = TextEdit::singleline(&mut self.sought)
+            .hint_text("Search for a player, an event, a year")
+            .desired_width(f32::INFINITY)
+            .margin(egui::Margin::symmetric(10, 6));
+        ui.add(edit);
+        ui.horizontal_wrapped(|ui| segments(ui, &mut self.order, &ORDERS));
+        let games = chosen(library, &self.sought, self.order);
+        if games.is_empty() {
+            ui.label(RichText::new("No game has all these words.").color(colors.ink2));
+        }
+        let mut opened = None;
+        ScrollArea::vertical().id_salt("games").auto_shrink(false).show_rows(
+            ui,
+            26.0,
+            games.len(),
+            |ui, rows| {
+                for head in &games[rows] {
+                    let text = RichText::new(line(head)).font(theme::plain(14.5)).color(colors.ink);
+                    let row = egui::Button::selectable(head.index == library.open, text).truncate();
+                    if ui.add_sized([ui.available_width(), 26.0], row).clicked() {
+                        opened = Some(head.index);
+                    }
+                }
+            },
+        );
+        opened.map_or(Outcome::Open, |index| Outcome::Done(vec![Command::OpenGame(index)]))
+    }
+}
+
+fn line(head: &GameHead) -> String {
+    let name = |name: &str| if name.is_empty() { "?".to_owned() } else { name.to_owned() };
+    let mut parts = vec![
+        format!("{}. {} – {}", head.index + 1, name(&head.white), name(&head.black)),
+        head.result.clone(),
+        head.date.clone(),
+        head.event.clone(),
+        head.variant.to_owned(),
+        format!("{} moves", head.plies.div_ceil(2)),
+    ];
+    parts.retain(|part| !part.is_empty());
+    parts.join("  ·  ")
+}
+
+/// The games that have all the words sought, in order.
+fn chosen<'a>(library: &'a Library, sought: &str, order: Order) -> Vec<&'a GameHead> {
+    let words: Vec<_> = sought.split_whitespace().map(str::to_lowercase).collect();
+    let fits = |head: &&GameHead| {
+        let text = line(head).to_lowercase();
+        words.iter().all(|word| text.contains(word))
+    };
+    let mut games: Vec<_> = library.games.iter().filter(fits).collect();
+    match order {
+        Order::Place => {}
+        Order::White => games.sort_by_key(|head| head.white.to_lowercase()),
+        Order::Black => games.sort_by_key(|head| head.black.to_lowercase()),
+        Order::Date => games.sort_by_key(|head| head.date.clone()),
+        Order::Length => games.sort_by_key(|head| head.plies),
+    }
+    games
+}

@@ -1,0 +1,33 @@
+//! The sheet of keys, made from the table that the keys are read by.
+
+use egui::{Grid, RichText, ScrollArea, Ui};
+
+use super::{Outcome, heading};
+use crate::keys::KEYS;
+use crate::theme;
+
+/// What the keyboard does on the board itself, where egui moves the focus.
+const ON_THE_BOARD: [(&str, &str); 3] = [
+    ("Tab", "to the board, and from square to square"),
+    ("arrows", "on the board: to the next square"),
+    ("Enter, Space", "on the board: take a piece, put it down"),
+];
+
+/// Draws the keys.
+pub(crate) fn show(ui: &mut Ui) -> Outcome {
+    let colors = theme::of(ui.ctx());
+    if heading(ui, "Keys") {
+        return Outcome::Closed;
+    }
+    let table = KEYS.iter().map(|binding| (binding.shown, binding.does));
+    ScrollArea::vertical().id_salt("keys").auto_shrink(false).show(ui, |ui| {
+        Grid::new("keys").num_columns(2).spacing([24.0, 6.0]).show(ui, |ui| {
+            for (shown, does) in table.chain(ON_THE_BOARD) {
+                ui.label(RichText::new(shown).font(theme::bold(14.5)).color(colors.brass));
+                ui.add(egui::Label::new(RichText::new(does).color(colors.ink)).wrap());
+                ui.end_row();
+            }
+        });
+    });
+    Outcome::Open
+}
