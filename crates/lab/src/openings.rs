@@ -35,7 +35,7 @@ pub fn of_plies(kind: GameKind, plies: usize) -> Vec<Game> {
 pub fn of_file(kind: GameKind, file: &Path, plies: Option<usize>) -> Result<Vec<Game>> {
     let place = || file.display().to_string();
     let bytes = std::fs::read(file).with_context(place)?;
-    let text = pdn::decode(&bytes, None).with_context(place)?.text;
+    let text = pdn::decode(bytes, None).with_context(place)?.text;
     let games = if is_list(&text) { of_positions(kind, &text) } else { of_games(kind, &text, plies) };
     let mut seen = HashSet::new();
     let mut games = games.with_context(place)?;

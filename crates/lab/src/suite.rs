@@ -106,7 +106,7 @@ fn attempt(own: &mut Own, task: &Task, limits: Limits) -> Result<Attempt, String
 pub fn run(args: &Suite, out: &mut impl Write) -> Result<()> {
     let place = || args.file.display().to_string();
     let bytes = std::fs::read(&args.file).with_context(place)?;
-    let mut tasks = tasks(&pdn::decode(&bytes, None).with_context(place)?.text).with_context(place)?;
+    let mut tasks = tasks(&pdn::decode(bytes, None).with_context(place)?.text).with_context(place)?;
     tasks.retain(|task| args.variant.is_none_or(|variant| task.game.kind().variant == variant));
     if tasks.is_empty() {
         bail!("{}: there is no such position in it", place());
