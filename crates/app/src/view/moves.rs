@@ -1,12 +1,9 @@
 //! The list of moves, with the variations that leave it.
 
-use damier_record::pdn::NodeId;
+use damier_record::pdn::{NodeId, SIGNS};
 
 use super::{MoveRow, NoteView, PlyView, VariationMove, VariationView};
 use crate::session::Session;
-
-/// The signs for moves, by their numbers.
-const SIGNS: [(u16, &str); 6] = [(1, "!"), (2, "?"), (3, "!!"), (4, "??"), (5, "!?"), (6, "?!")];
 
 /// The signs to choose from, each with its number in PDN.
 #[must_use]

@@ -25,6 +25,7 @@ mod tag_text;
 mod tags;
 mod tree;
 mod visitor;
+mod walk;
 mod words;
 mod writer;
 
@@ -34,12 +35,14 @@ pub use game_type::{game_type, variant_of_game_type, variant_of_name};
 pub use place::{Complaint, Place};
 pub use reader::{Reader, read_games};
 pub use record::GameRecord;
-pub use remark::{Arrow, Circle, ClockFace, MarkColor, Remark, TimeOf, read_remarks, write_remarks};
+pub use remark::{Arrow, Circle, ClockFace, MarkColor, Remark, TimeOf};
+pub use remark::{read_faces, read_remarks, write_faces, write_remarks};
 pub use result::GameResult;
 pub use session::{Mode, SavedSession};
 pub use tags::{SEVEN, Tags};
 pub use tree::{Action, Edit, Editor, Node, NodeId, Tree};
 pub use visitor::{Unreadable, Visitor};
+pub use words::SIGNS;
 pub use writer::{write, write_games};
 
 use damier_rules::VariantId;
@@ -48,6 +51,7 @@ pub(crate) use guess::FileGuess;
 pub(crate) use one::{guess_variant, read_one, replay_one};
 pub(crate) use record::passed;
 pub(crate) use tags::customary;
+pub(crate) use walk::{Cursor, Scribe, walk};
 
 use game_text::GameText;
 

@@ -146,13 +146,15 @@ fn read_command(command: &str, variant: VariantId) -> Option<Remark> {
     }
 }
 
-/// Reads clocks with blanks between them; `None` if one is none.
-pub(super) fn read_faces(text: &str) -> Option<Vec<ClockFace>> {
+/// Reads clocks with blanks between them, `w0:10:00 B0:09:58`; `None` if one is none.
+#[must_use]
+pub fn read_faces(text: &str) -> Option<Vec<ClockFace>> {
     text.split([',', ' ']).filter(|part| !part.is_empty()).map(read_face).collect()
 }
 
 /// Writes clocks with blanks between them.
-pub(super) fn write_faces(faces: &[ClockFace]) -> String {
+#[must_use]
+pub fn write_faces(faces: &[ClockFace]) -> String {
     let parts: Vec<_> = faces.iter().map(write_face).collect();
     parts.join(" ")
 }

@@ -3,8 +3,7 @@
 
 use damier_rules::Color;
 
-use super::remark::{read_faces, write_faces};
-use super::{ClockFace, GameRecord, NodeId, Tree};
+use super::{ClockFace, GameRecord, NodeId, Tree, read_faces, write_faces};
 
 /// The state of a program beside its game. What is `None` is not known, or as it is without being told.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -108,24 +108,16 @@ pub(super) fn is_move_like(word: &str) -> bool {
         && word.chars().all(fits)
 }
 
-/// The signs after a move that are no numbers.
-const GLYPHS: &[(&str, u16)] = &[
-    ("!!", 3),
-    ("??", 4),
-    ("!?", 5),
-    ("?!", 6),
-    ("!", 1),
-    ("?", 2),
-    ("*", 7),
-    ("‼", 3),
-    ("⁇", 4),
-    ("⁉", 5),
-    ("⁈", 6),
-];
+/// The signs after a move that people write instead of numbers, each with its number.
+pub const SIGNS: [(u16, &str); 6] = [(1, "!"), (2, "?"), (3, "!!"), (4, "??"), (5, "!?"), (6, "?!")];
+/// Other ways to write them, and the sign of a forced move.
+const OTHER_SIGNS: [(u16, &str); 5] = [(7, "*"), (3, "‼"), (4, "⁇"), (5, "⁉"), (6, "⁈")];
 
 /// The sign that the text begins with: its length and number.
 pub(super) fn glyph(text: &str) -> Option<(usize, u16)> {
-    GLYPHS.iter().find(|(glyph, _)| text.starts_with(glyph)).map(|&(glyph, nag)| (glyph.len(), nag))
+    let all = SIGNS.iter().chain(&OTHER_SIGNS);
+    let found = all.filter(|(_, sign)| text.starts_with(sign)).max_by_key(|(_, sign)| sign.len());
+    found.map(|&(nag, sign)| (sign.len(), nag))
 }
 
 /// A sign in brackets, `(?)`.

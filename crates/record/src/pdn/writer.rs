@@ -5,6 +5,7 @@ use damier_rules::{Color, Diagram, Game, GameKind};
 use super::lines::Lines;
 use super::record::passed;
 use super::tags::{SEVEN, unknown};
+use super::walk::{Cursor, Scribe, walk};
 use super::{Action, GameRecord, NodeId, Tree, game_type, tag_text};
 use crate::{fen, notation};
 
@@ -62,31 +63,11 @@ fn head(record: &GameRecord) -> String {
 
 fn body(record: &GameRecord) -> String {
     let mut writer = Writer { kind: record.kind, tree: &record.tree, lines: Lines::default() };
-    let root = record.tree.root();
-    let mut cursor = Cursor { at: root, diagram: record.start.clone(), number: 1, is_new: true };
-    writer.marks(root, &mut cursor);
-    writer.write(cursor);
+    let mut cursor = Cursor::start(record, ());
+    writer.marks(record.tree.root(), &mut cursor);
+    walk(&record.tree, cursor, &mut writer);
     writer.lines.word(record.result.word(record.kind));
     writer.lines.finish()
-}
-
-/// A place in a line under way.
-#[derive(Clone)]
-struct Cursor {
-    at: NodeId,
-    diagram: Diagram,
-    number: u32,
-    /// Whether the next move needs its number, whoever makes it.
-    is_new: bool,
-}
-
-/// What is still to be written.
-enum Task {
-    /// The line behind a node.
-    Line(Cursor),
-    /// A variation that begins with a node.
-    Variation(Cursor, NodeId),
-    Close,
 }
 
 struct Writer<'r> {
@@ -95,44 +76,16 @@ struct Writer<'r> {
     lines: Lines,
 }
 
-impl Writer<'_> {
-    fn write(&mut self, start: Cursor) {
-        let mut tasks = vec![Task::Line(start)];
-        while let Some(task) = tasks.pop() {
-            match task {
-                Task::Close => self.lines.close(),
-                Task::Variation(mut cursor, id) => {
-                    self.lines.open();
-                    cursor.is_new = true;
-                    self.node(id, &mut cursor);
-                    tasks.push(Task::Line(cursor));
-                }
-                Task::Line(cursor) => self.line(cursor, &mut tasks),
-            }
-        }
+impl Scribe<()> for Writer<'_> {
+    fn open(&mut self) {
+        self.lines.open();
     }
 
-    /// Writes a line up to its first variations.
-    fn line(&mut self, mut cursor: Cursor, tasks: &mut Vec<Task>) {
-        while let [main, variations @ ..] = self.tree.node(cursor.at).children() {
-            if variations.is_empty() {
-                self.node(*main, &mut cursor);
-                continue;
-            }
-            let before = cursor.clone();
-            self.node(*main, &mut cursor);
-            cursor.is_new = true;
-            tasks.push(Task::Line(cursor));
-            for &id in variations.iter().rev() {
-                tasks.push(Task::Close);
-                tasks.push(Task::Variation(before.clone(), id));
-            }
-            return;
-        }
+    fn close(&mut self) {
+        self.lines.close();
     }
 
-    /// Writes a node and moves the cursor to it.
-    fn node(&mut self, id: NodeId, cursor: &mut Cursor) {
+    fn node(&mut self, id: NodeId, cursor: &mut Cursor<()>) {
         let node = self.tree.node(id);
         if !node.comment_before().is_empty() {
             self.lines.words('{', node.comment_before(), '}');
@@ -161,25 +114,22 @@ impl Writer<'_> {
             }
             Action::Unread(text) => self.lines.verbatim(text),
         }
-        cursor.at = id;
         self.marks(id, cursor);
     }
+}
 
+impl Writer<'_> {
     /// Writes a move with the number where it needs one.
-    fn step(&mut self, cursor: &mut Cursor, text: &str, after: Diagram) {
-        let begins = cursor.diagram.turn == self.kind.variant.variant().first;
-        match (begins, cursor.is_new) {
-            (true, _) => self.lines.word(&format!("{}. {text}", cursor.number)),
-            (false, true) => self.lines.word(&format!("{}... {text}", cursor.number)),
-            (false, false) => self.lines.word(text),
+    fn step(&mut self, cursor: &mut Cursor<()>, text: &str, after: Diagram) {
+        match cursor.step(self.kind, after) {
+            Some((number, true)) => self.lines.word(&format!("{number}. {text}")),
+            Some((number, false)) => self.lines.word(&format!("{number}... {text}")),
+            None => self.lines.word(text),
         }
-        cursor.number += u32::from(!begins);
-        cursor.is_new = false;
-        cursor.diagram = after;
     }
 
     /// Writes what stands behind a move.
-    fn marks(&mut self, id: NodeId, cursor: &mut Cursor) {
+    fn marks(&mut self, id: NodeId, cursor: &mut Cursor<()>) {
         let node = self.tree.node(id);
         for nag in node.nags() {
             self.lines.word(&format!("${nag}"));

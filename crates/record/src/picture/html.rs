@@ -6,7 +6,7 @@ use damier_rules::{Color, Diagram};
 use super::svg::{Board, Look};
 use super::{escaped, piece};
 use crate::notation;
-use crate::pdn::{Action, GameRecord, NodeId, Remark, read_remarks};
+use crate::pdn::{Action, Cursor, GameRecord, NodeId, Remark, SIGNS, Scribe, read_remarks, walk};
 
 const PAGE: &str = include_str!("replay.html");
 
@@ -55,64 +55,28 @@ struct Page<'r> {
     look: &'r Look,
 }
 
-#[derive(Clone)]
-struct Cursor {
-    at: NodeId,
-    diagram: Diagram,
-    stop: usize,
-    number: u32,
-    is_new: bool,
-}
-
-enum Task {
-    Line(Cursor),
-    Variation(Cursor, NodeId),
-    Close,
-}
-
 impl Page<'_> {
     fn write(&mut self) {
         let root = self.record.tree.root();
-        let diagram = self.record.start.clone();
-        self.stops.push(self.stop(&diagram, None, root, &[]));
-        let mut start = Cursor { at: root, diagram, stop: 0, number: 1, is_new: true };
+        self.stops.push(self.stop(&self.record.start, None, root, &[]));
+        let mut start = Cursor::start(self.record, 0);
         self.comment(self.record.tree.node(root).comment(), &mut start);
-        let mut tasks = vec![Task::Line(start)];
-        while let Some(task) = tasks.pop() {
-            match task {
-                Task::Close => {
-                    self.text.truncate(self.text.trim_end().len());
-                    self.text += ")</span> ";
-                }
-                Task::Variation(mut cursor, id) => {
-                    self.text += "<span class=\"variation\">(";
-                    cursor.is_new = true;
-                    self.node(id, &mut cursor);
-                    tasks.push(Task::Line(cursor));
-                }
-                Task::Line(cursor) => self.line(cursor, &mut tasks),
-            }
-        }
+        walk(&self.record.tree, start, self);
+    }
+}
+
+/// The place of a cursor is the stop that it stands at.
+impl Scribe<usize> for Page<'_> {
+    fn open(&mut self) {
+        self.text += "<span class=\"variation\">(";
     }
 
-    fn line(&mut self, mut cursor: Cursor, tasks: &mut Vec<Task>) {
-        while let [main, variations @ ..] = self.record.tree.node(cursor.at).children() {
-            let before = cursor.clone();
-            self.node(*main, &mut cursor);
-            if variations.is_empty() {
-                continue;
-            }
-            cursor.is_new = true;
-            tasks.push(Task::Line(cursor));
-            for &id in variations.iter().rev() {
-                tasks.push(Task::Close);
-                tasks.push(Task::Variation(before.clone(), id));
-            }
-            return;
-        }
+    fn close(&mut self) {
+        self.text.truncate(self.text.trim_end().len());
+        self.text += ")</span> ";
     }
 
-    fn node(&mut self, id: NodeId, cursor: &mut Cursor) {
+    fn node(&mut self, id: NodeId, cursor: &mut Cursor<usize>) {
         let (kind, node) = (self.record.kind, self.record.tree.node(id));
         self.comment(node.comment_before(), cursor);
         let (written, after, squares) = match node.action() {
@@ -126,26 +90,24 @@ impl Page<'_> {
             Action::Start => return,
             Action::Unread(text) => {
                 self.text += &format!("<span class=\"unread\">{}</span> ", escaped(text));
-                cursor.at = id;
                 return;
             }
         };
-        let begins = cursor.diagram.turn == kind.variant.variant().first;
-        if begins || cursor.is_new {
+        if let Some((number, begins)) = cursor.step(kind, after) {
             let dots = if begins { "." } else { "…" };
-            self.text += &format!("<span class=\"number\">{}{dots}</span> ", cursor.number);
+            self.text += &format!("<span class=\"number\">{number}{dots}</span> ");
         }
-        cursor.number += u32::from(!begins);
-        cursor.is_new = false;
         let squares: Vec<_> = squares.iter().map(|square| square.index()).collect();
         let stop = self.stops.len();
         let signs: String = node.nags().iter().map(|&nag| sign(nag)).collect();
         self.text += &format!("<button data-stop=\"{stop}\">{}{signs}</button> ", escaped(&written));
-        self.stops.push(self.stop(&after, Some(cursor.stop), id, &squares));
-        *cursor = Cursor { at: id, diagram: after, stop, ..*cursor };
+        self.stops.push(self.stop(&cursor.diagram, Some(cursor.place), id, &squares));
+        cursor.place = stop;
         self.comment(node.comment(), cursor);
     }
+}
 
+impl Page<'_> {
     /// What the script knows of a position: the board, the stop before it, the squares of the move, marks.
     fn stop(&self, diagram: &Diagram, before: Option<usize>, id: NodeId, squares: &[usize]) -> String {
         let shape = diagram.shape();
@@ -166,7 +128,7 @@ impl Page<'_> {
     }
 
     /// A comment: words, and times as words; marks are drawn.
-    fn comment(&mut self, comment: &str, cursor: &mut Cursor) {
+    fn comment(&mut self, comment: &str, cursor: &mut Cursor<usize>) {
         let mut words = String::new();
         let mut times = String::new();
         for remark in read_remarks(comment, self.record.kind.variant) {
@@ -194,14 +156,9 @@ impl Page<'_> {
 
 /// A sign after a move as people write it.
 fn sign(nag: u16) -> String {
-    match nag {
-        1 => "!".into(),
-        2 => "?".into(),
-        3 => "!!".into(),
-        4 => "??".into(),
-        5 => "!?".into(),
-        6 => "?!".into(),
-        7 => "□".into(),
-        nag => format!(" ${nag}"),
+    match SIGNS.iter().find(|(number, _)| *number == nag) {
+        Some((_, sign)) => (*sign).to_owned(),
+        None if nag == 7 => "□".to_owned(),
+        None => format!(" ${nag}"),
     }
 }
