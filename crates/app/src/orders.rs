@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use core::time::Duration;
 
-use damier_record::pdn::{GameRecord, NodeId};
-use damier_rules::GameKind;
+use damier_record::pdn::{ClockFace, GameRecord, NodeId, read_faces, write_faces};
+use damier_rules::{Color, GameKind};
 
 use crate::line::with_other_capture_rule;
 
@@ -72,26 +72,14 @@ fn cut<T>(comment: &mut String, name: &str, read: impl Fn(&str) -> Option<T>) ->
 }
 
 fn read_clocks(text: &str) -> Option<[Duration; 2]> {
-    let of = |letter: char| {
-        let word = text.split_whitespace().find(|word| word.to_lowercase().starts_with(letter))?;
-        read_time(&word[1..])
-    };
-    Some([of('w')?, of('b')?])
+    let faces = read_faces(text)?;
+    let of = |color| Some(faces.iter().find(|face| face.color == color)?.left);
+    Some([of(Color::White)?, of(Color::Black)?])
 }
 
-/// `1:02:03` or `1:02:03.4`.
-fn read_time(text: &str) -> Option<Duration> {
-    let mut seconds = 0.0;
-    for part in text.split(':') {
-        seconds = seconds * 60.0 + part.parse::<f64>().ok()?;
-    }
-    Duration::try_from_secs_f64(seconds).ok()
-}
-
-fn write_time(time: Duration) -> String {
-    let (seconds, tenths) = (time.as_secs(), time.subsec_millis() / 100);
-    let point = if tenths > 0 { format!(".{tenths}") } else { String::new() };
-    format!("{}:{:02}:{:02}{point}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+fn write_clocks([white, black]: [Duration; 2]) -> String {
+    let face = |color, left| ClockFace { color, left, runs: false };
+    write_faces(&[face(Color::White, white), face(Color::Black, black)])
 }
 
 /// Puts the orders among the comments. A game in which the rule changes is written as one with optional capture,
@@ -112,8 +100,8 @@ pub(crate) fn put(
         // A change before the first move is the rule that the game begins with.
         orders.insert(id, format!("[%capture {}]", rule_of(kind)));
     }
-    for (&id, [white, black]) in clocks {
-        let order = format!("[%clock w{} b{}]", write_time(*white), write_time(*black));
+    for (&id, &times) in clocks {
+        let order = format!("[%clock {}]", write_clocks(times));
         orders.entry(id).or_default().push_str(&order);
     }
     for (id, order) in orders {
