@@ -1,6 +1,8 @@
 //! A file of many games, of which one is open.
 
-use damier_record::pdn::{self, GameRecord};
+use damier_record::database::Database;
+use damier_record::pdn::ReadGame;
+use damier_rules::GameKind;
 
 /// What a list of games tells of one of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,7 +26,7 @@ pub struct GameHead {
 }
 
 /// A file of many games.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Library {
     /// What the file is called.
     pub name: String,
@@ -32,33 +34,34 @@ pub struct Library {
     pub games: Vec<GameHead>,
     /// The place of the game that is open.
     pub open: usize,
-    text: String,
+    database: Database,
 }
 
 impl Library {
     /// The games of a text; `None` if there are fewer than two.
     pub(crate) fn read(name: &str, text: &str) -> Option<Self> {
-        let games: Vec<_> =
-            pdn::Games::new(text, None).enumerate().map(|(index, game)| head(index, &game.record)).collect();
-        (games.len() > 1).then(|| Self { name: name.to_owned(), games, open: 0, text: text.to_owned() })
+        let database = Database::new(text.to_owned(), None);
+        let games: Vec<_> = (0..database.len()).map(|index| head(&database, index)).collect();
+        (games.len() > 1).then(|| Self { name: name.to_owned(), games, open: 0, database })
     }
 
     /// A game in full, with what is wrong with it.
-    pub(crate) fn game(&self, index: usize) -> Option<pdn::ReadGame> {
-        pdn::Games::new(&self.text, None).nth(index)
+    pub(crate) fn game(&self, index: usize) -> Option<ReadGame> {
+        (index < self.games.len()).then(|| self.database.game(index))
     }
 }
 
-fn head(index: usize, record: &GameRecord) -> GameHead {
-    let tag = |name: &str| record.tags.get(name).unwrap_or_default().to_owned();
+fn head(database: &Database, index: usize) -> GameHead {
+    let entry = database.entry(index);
+    let name = |name| database.name(name).to_owned();
     GameHead {
         index,
-        white: tag("White"),
-        black: tag("Black"),
-        event: tag("Event"),
-        date: tag("Date"),
-        result: record.result.word(record.kind).to_owned(),
-        variant: record.kind.variant.variant().title,
-        plies: record.tree.main_moves().count(),
+        white: name(entry.white),
+        black: name(entry.black),
+        event: name(entry.event),
+        date: name(entry.date),
+        result: entry.result.word(GameKind::new(entry.variant)).to_owned(),
+        variant: entry.variant.variant().title,
+        plies: entry.plies as usize,
     }
 }
