@@ -1,11 +1,10 @@
 //! `damier analyse` and `damier bench`: the engine by itself.
 
 use std::io::Write;
-use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use damier_engine::{Effort, FromEngine, Limits, Report, Request, Score, Thinker, ToEngine, Watch};
+use damier_engine::{Effort, FromEngine, Limits, Report, Request, Score, Thinker, ToEngine};
 use damier_record::{fen, notation};
 use damier_rules::{Game, GameKind, Route, VariantId};
 use serde_json::{Value, json};
@@ -53,10 +52,8 @@ fn ask(
     message: ToEngine,
     mut hear: impl FnMut(FromEngine) -> Result<()>,
 ) -> Result<()> {
-    let (stop, began) = (AtomicBool::new(false), Instant::now());
-    let elapsed = || began.elapsed();
     let mut result = Ok(());
-    thinker.follow(message, &Watch { stop: &stop, elapsed: &elapsed }, &mut |said| {
+    thinker.follow_alone(message, &mut |said| {
         if let FromEngine::Error { message, .. } = &said {
             result = Err(anyhow::anyhow!("{message}"));
         } else if result.is_ok() {

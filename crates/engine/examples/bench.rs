@@ -1,10 +1,7 @@
-//! The checksum of the search, for any machine that runs Rust: the nodes of a fixed set of searches, without a clock.
+//! The checksum of the search, for any machine that runs Rust: the nodes of a fixed set of searches.
 //! An argument makes each search so many plies shallower. `damier bench` prints the same figure.
 
-use std::sync::atomic::AtomicBool;
-use std::time::Duration;
-
-use damier_engine::{Effort, FromEngine, Limits, Request, Thinker, ToEngine, Watch};
+use damier_engine::{Effort, FromEngine, Limits, Request, Thinker, ToEngine};
 use damier_record::fen;
 use damier_rules::{GameKind, VariantId};
 
@@ -23,9 +20,8 @@ fn nodes(line: &str, shallower: u32) -> u64 {
     let diagram = fen::read_position(position, id).expect("a position");
     let limits = Limits { depth: Some(depth), ..Limits::default() };
     let request = Request::of_diagram(1, GameKind::new(id), &diagram, Effort::Limits(limits));
-    let (stop, mut nodes) = (AtomicBool::new(false), 0);
-    let watch = Watch { stop: &stop, elapsed: &|| Duration::ZERO };
-    Thinker::default().follow(ToEngine::Go(request), &watch, &mut |said| {
+    let mut nodes = 0;
+    Thinker::default().follow_alone(ToEngine::Go(request), &mut |said| {
         if let FromEngine::Done { report, .. } = said {
             nodes = report.nodes;
         }

@@ -1,7 +1,7 @@
 //! The engine without a thread: answers requests one after the other.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use damier_rules::draws::{Counters, DrawRule, draw_rules};
 use damier_rules::{Diagram, Game, GameKind, Move, Position, Route, Rules, Visitor};
@@ -55,6 +55,12 @@ impl Thinker {
             ToEngine::Go(request) => self.go(&request, watch, tell),
             ToEngine::Stop | ToEngine::PonderHit | ToEngine::Quit => {}
         }
+    }
+
+    /// Follows a message that nobody will stop, by a clock that begins now.
+    pub fn follow_alone(&mut self, message: ToEngine, tell: &mut dyn FnMut(FromEngine)) {
+        let (stop, began) = (AtomicBool::new(false), Instant::now());
+        self.follow(message, &Watch { stop: &stop, elapsed: &|| began.elapsed() }, tell);
     }
 
     fn go(&mut self, request: &Request, watch: &Watch<'_>, tell: &mut dyn FnMut(FromEngine)) {

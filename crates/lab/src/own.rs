@@ -1,11 +1,9 @@
 //! Our own engine in this process.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::AtomicBool;
-use std::time::Instant;
 
 use anyhow::{Result, bail};
-use damier_engine::{Effort, FromEngine, Report, Request, Thinker, ToEngine, Watch};
+use damier_engine::{Effort, FromEngine, Report, Request, Thinker, ToEngine};
 use damier_rules::{Game, Route};
 
 /// Our own engine. It is a function of what it is told: after [`begin`](Self::begin) nothing is left of earlier games.
@@ -64,11 +62,8 @@ impl Own {
     }
 
     fn say(&mut self, message: ToEngine) -> Vec<FromEngine> {
-        let (stop, began) = (AtomicBool::new(false), Instant::now());
-        let elapsed = || began.elapsed();
         let mut answers = Vec::new();
-        let watch = Watch { stop: &stop, elapsed: &elapsed };
-        self.thinker.follow(message, &watch, &mut |answer| answers.push(answer));
+        self.thinker.follow_alone(message, &mut |answer| answers.push(answer));
         answers
     }
 }

@@ -2,10 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 #![allow(dead_code, reason = "each test uses its part")]
 
-use std::sync::atomic::AtomicBool;
-use std::time::Instant;
-
-use damier_engine::{Effort, FromEngine, Limits, Report, Request, Thinker, ToEngine, Watch};
+use damier_engine::{Effort, FromEngine, Limits, Report, Request, Thinker, ToEngine};
 use damier_rules::{Game, GameKind, Route, VariantId};
 
 pub fn game(variant: &str, fen: &str) -> Game {
@@ -30,11 +27,8 @@ pub fn thinker() -> Thinker {
 }
 
 pub fn tell(thinker: &mut Thinker, message: ToEngine) -> Vec<FromEngine> {
-    let (stop, came) = (AtomicBool::new(false), Instant::now());
     let mut answers = Vec::new();
-    thinker.follow(message, &Watch { stop: &stop, elapsed: &|| came.elapsed() }, &mut |answer| {
-        answers.push(answer);
-    });
+    thinker.follow_alone(message, &mut |answer| answers.push(answer));
     answers
 }
 
