@@ -4,6 +4,8 @@ mod args;
 mod board_text;
 mod check;
 mod convert;
+#[cfg(feature = "window")]
+mod disk;
 mod drawing;
 mod dxp;
 mod game_file;
@@ -126,7 +128,7 @@ fn open_window(play: &Play, document: Option<Document>, resume: bool, out: &mut 
         players: Some(play.side.players(play.level)),
         seed: play.seed(),
     };
-    match damier_gui::run(options) {
+    match damier_gui::run(options, Box::new(disk::Disk::new())) {
         Ok(()) => Ok(()),
         Err(reason @ RunError::NoDisplay) if stdin().is_terminal() && stdout().is_terminal() => {
             writeln!(out, "{reason}; here is the text game")?;

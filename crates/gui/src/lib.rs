@@ -8,7 +8,6 @@ mod art;
 mod blink;
 mod board;
 mod board_kind;
-mod disk;
 mod evaluation;
 mod files;
 mod icons;
@@ -28,7 +27,6 @@ mod wood;
 
 pub use app::App;
 pub use damier_app::Slot;
-pub use disk::Disk;
 pub use files::Files;
 pub use layout::BoardLayout;
 pub use native::{RunError, run};

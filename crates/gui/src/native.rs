@@ -1,7 +1,7 @@
 //! The native window.
 
 use crate::app::App;
-use crate::disk::Disk;
+use crate::files::Files;
 use crate::options::Options;
 
 /// The window could not be opened.
@@ -15,11 +15,11 @@ pub enum RunError {
     Window(#[from] eframe::Error),
 }
 
-/// Opens the window and returns when it is closed.
+/// Opens the window and returns when it is closed; what it reads, writes and keeps goes through `files`.
 ///
 /// # Errors
 /// If there is no display, or it offers no OpenGL.
-pub fn run(options: Options) -> Result<(), RunError> {
+pub fn run(options: Options, files: Box<dyn Files>) -> Result<(), RunError> {
     if cfg!(all(unix, not(target_os = "macos"))) && !["WAYLAND_DISPLAY", "DISPLAY"].into_iter().any(is_set) {
         return Err(RunError::NoDisplay);
     }
@@ -32,7 +32,7 @@ pub fn run(options: Options) -> Result<(), RunError> {
     eframe::run_native(
         "Damier",
         native,
-        Box::new(move |creation| Ok(Box::new(App::new(&creation.egui_ctx, &options, Box::new(Disk::new()))))),
+        Box::new(move |creation| Ok(Box::new(App::new(&creation.egui_ctx, &options, files)))),
     )?;
     Ok(())
 }

@@ -30,6 +30,26 @@ const ORDERS: [(Order, &str); 5] = [
 pub(crate) struct GamesSheet {
     sought: String,
     order: Order,
+    found: Found,
+}
+
+/// What a search found, until another one is asked for: a file may have very many games, and is drawn often.
+#[derive(Default)]
+struct Found {
+    /// The file, how many games it has, the words and the order.
+    asked: Option<(String, usize, String, Order)>,
+    /// Places in the library's list.
+    games: Vec<usize>,
+}
+
+impl Found {
+    fn search(&mut self, library: &Library, sought: &str, order: Order) {
+        let asked = Some((library.name.clone(), library.games.len(), sought.to_owned(), order));
+        if self.asked != asked {
+            self.games = chosen(library, sought, order);
+            self.asked = asked;
+        }
+    }
 }
 
 impl GamesSheet {
@@ -45,7 +65,8 @@ impl GamesSheet {
             .margin(egui::Margin::symmetric(10, 6));
         ui.add(edit);
         ui.horizontal_wrapped(|ui| segments(ui, &mut self.order, &ORDERS));
-        let games = chosen(library, &self.sought, self.order);
+        self.found.search(library, &self.sought, self.order);
+        let games = &self.found.games;
         if games.is_empty() {
             ui.label(RichText::new("No game has all these words.").color(colors.ink2));
         }
@@ -55,7 +76,7 @@ impl GamesSheet {
             26.0,
             games.len(),
             |ui, rows| {
-                for head in &games[rows] {
+                for head in games[rows].iter().map(|&index| &library.games[index]) {
                     let text = RichText::new(line(head)).font(theme::plain(14.5)).color(colors.ink);
                     let row = egui::Button::selectable(head.index == library.open, text).truncate();
                     if ui.add_sized([ui.available_width(), 26.0], row).clicked() {
@@ -83,7 +104,7 @@ fn line(head: &GameHead) -> String {
 }
 
 /// The games that have all the words sought, in order.
-fn chosen<'a>(library: &'a Library, sought: &str, order: Order) -> Vec<&'a GameHead> {
+fn chosen(library: &Library, sought: &str, order: Order) -> Vec<usize> {
     let words: Vec<_> = sought.split_whitespace().map(str::to_lowercase).collect();
     let fits = |head: &&GameHead| {
         let text = line(head).to_lowercase();
@@ -92,10 +113,10 @@ fn chosen<'a>(library: &'a Library, sought: &str, order: Order) -> Vec<&'a GameH
     let mut games: Vec<_> = library.games.iter().filter(fits).collect();
     match order {
         Order::Place => {}
-        Order::White => games.sort_by_key(|head| head.white.to_lowercase()),
-        Order::Black => games.sort_by_key(|head| head.black.to_lowercase()),
-        Order::Date => games.sort_by_key(|head| head.date.clone()),
+        Order::White => games.sort_by_cached_key(|head| head.white.to_lowercase()),
+        Order::Black => games.sort_by_cached_key(|head| head.black.to_lowercase()),
+        Order::Date => games.sort_by(|one, other| one.date.cmp(&other.date)),
         Order::Length => games.sort_by_key(|head| head.plies),
     }
-    games
+    games.into_iter().map(|head| head.index).collect()
 }

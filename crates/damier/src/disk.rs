@@ -1,10 +1,11 @@
 //! The files of the computer; names are paths. What is kept lies in the platform's folder for settings.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use damier_app::Slot;
+use damier_gui::Files;
 
-use crate::files::Files;
+use crate::save;
 
 /// The files of the computer.
 #[derive(Clone, Debug, Default)]
@@ -15,7 +16,6 @@ pub struct Disk {
 
 impl Disk {
     /// The files of the computer, with the platform's folder for settings; `DAMIER_HOME` names another.
-    #[must_use]
     pub fn new() -> Self {
         let named = std::env::var_os("DAMIER_HOME").filter(|name| !name.is_empty()).map(PathBuf::from);
         let usual = || Some(directories::ProjectDirs::from("", "", "damier")?.config_dir().to_owned());
@@ -39,7 +39,7 @@ impl Files for Disk {
     }
 
     fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
-        std::fs::write(name, text).map_err(|error| error.to_string())
+        save::save(Path::new(name), text.as_bytes()).map_err(|error| error.to_string())
     }
 
     fn keep(&mut self, slot: Slot, text: &str) -> Result<(), String> {
@@ -49,10 +49,7 @@ impl Files for Disk {
                 return if path.exists() { std::fs::remove_file(&path) } else { Ok(()) };
             }
             std::fs::create_dir_all(folder)?;
-            // Written beside it first, so that a power cut leaves the old text or the new one.
-            let beside = path.with_extension("new");
-            std::fs::write(&beside, text)?;
-            std::fs::rename(&beside, &path)
+            save::save(&path, text.as_bytes())
         };
         written().map_err(|error| format!("{}: {error}", path.display()))
     }
