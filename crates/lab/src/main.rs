@@ -3,12 +3,14 @@
 mod adjudication;
 mod contest;
 mod elo;
+mod in_order;
 mod log;
 mod openings;
 mod own;
 mod pace;
 mod player;
 mod referee;
+mod selfplay;
 mod suite;
 mod summary;
 mod tournament;
@@ -31,6 +33,8 @@ enum Work {
     Match(Box<contest::Contest>),
     /// Let our engine solve positions whose best moves are known.
     Suite(suite::Suite),
+    /// Let our engine play itself, and keep the games to learn from.
+    Selfplay(selfplay::Work),
 }
 
 /// What bad input ends with, as clap's own errors do.
@@ -41,6 +45,7 @@ fn main() -> ExitCode {
     let result = match Cli::parse().work {
         Work::Match(args) => tournament::run(&args, &mut out),
         Work::Suite(args) => suite::run(&args, &mut out),
+        Work::Selfplay(args) => selfplay::run(&args, &mut out),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -46,7 +46,19 @@ impl Own {
         mut see: impl FnMut(&Report),
     ) -> Result<(Option<Route>, Report), String> {
         self.number += 1;
-        let go = ToEngine::Go(Request::of(self.number, game, effort));
+        self.answer(Request::of(self.number, game, effort), &mut see)
+    }
+
+    /// The same for any request.
+    ///
+    /// # Errors
+    /// In words, if the engine refuses the request or panics.
+    pub fn answer(
+        &mut self,
+        request: Request,
+        mut see: impl FnMut(&Report),
+    ) -> Result<(Option<Route>, Report), String> {
+        let go = ToEngine::Go(request);
         // What it leaves behind is thrown away with it.
         let answers = catch_unwind(AssertUnwindSafe(|| self.say(go))).map_err(|_| "it panics".to_owned())?;
         for answer in &answers {
