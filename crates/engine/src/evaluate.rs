@@ -4,8 +4,12 @@
 //! The values are in hundredths of a man, for the side to move, as if the objective were to win. The list follows the
 //! seeds (Art2Dec, JOUTE, Ludo Genie).
 
+use std::sync::Arc;
+
 use damier_rules::draws::Material;
-use damier_rules::{Board, BoardShape, Color, Position, Rules, Square};
+use damier_rules::{Board, BoardShape, Color, MoveList, Objective, Position, Rules, Square};
+
+use crate::learned::Weights;
 
 /// What the parts of a position are worth.
 pub(crate) struct Values {
@@ -69,8 +73,53 @@ impl Values {
     };
 }
 
-/// The values by square, made once a search.
-pub(crate) struct Evaluator {
+/// What judges positions in a search.
+pub(crate) enum Evaluator {
+    /// By hand-made values.
+    HandMade(BySquare),
+    /// By weights learnt from games.
+    Learned(Arc<Weights>),
+}
+
+impl Evaluator {
+    /// The worth of a quiet position for the side to move; `None` if it has no move. The list is scratch space.
+    #[inline]
+    pub(crate) fn judge<R: Rules>(
+        &self,
+        position: &Position<R>,
+        objective: Objective,
+        scratch: &mut MoveList<R>,
+    ) -> Option<i32> {
+        if !position.can_move() {
+            return None;
+        }
+        // Where the opponent threatens to take, the moves that are left tell nothing.
+        let mut moves = || {
+            let ours = position.count_moves(scratch) as u32;
+            let passed = position.passed();
+            [ours, if passed.can_capture() { ours } else { passed.count_moves(scratch) as u32 }]
+        };
+        Some(match self {
+            Self::HandMade(values) => {
+                let [ours, theirs] = moves();
+                let value = values.evaluate(position, ours as i32 - theirs as i32);
+                if objective == Objective::Giveaway { -value } else { value }
+            }
+            Self::Learned(weights) => {
+                let mut moves = if weights.layout().counts_moves() { moves() } else { [0; 2] };
+                if position.turn() == Color::White {
+                    weights.value(position, moves)
+                } else {
+                    moves.reverse();
+                    -weights.value(position, moves)
+                }
+            }
+        })
+    }
+}
+
+/// Hand-made values by square, made once a search.
+pub(crate) struct BySquare {
     men: [[i32; 72]; 2],
     kings: [i32; 72],
     values: &'static Values,
@@ -78,7 +127,7 @@ pub(crate) struct Evaluator {
     most_pieces: i32,
 }
 
-impl Evaluator {
+impl BySquare {
     /// Spreads values over the squares of rules `R`.
     pub(crate) fn new<R: Rules>(values: &'static Values) -> Self {
         let shape = R::Board::SHAPE;
@@ -99,7 +148,7 @@ impl Evaluator {
     }
 
     /// The worth of the position for the side to move; `mobility` is its quiet moves less the opponent's.
-    pub(crate) fn evaluate<R: Rules>(&self, position: &Position<R>, mobility: i32) -> i32 {
+    fn evaluate<R: Rules>(&self, position: &Position<R>, mobility: i32) -> i32 {
         let us = position.turn();
         let value = self.side(position, us) - self.side(position, us.other());
         let value = value + self.values.mobility * mobility;
@@ -122,18 +171,27 @@ impl Evaluator {
         let pieces = |color: Color| i32::from(material.men[color.index()] + material.kings[color.index()]);
         let (ours, theirs) = (pieces(us), pieces(us.other()));
         let value = value + (ours - theirs) * self.values.exchange * (self.most_pieces - ours - theirs) / 4;
-        let weaker = if ours < theirs { us } else { us.other() };
-        let holds = material.kings[weaker.index()] > 0;
-        if !self.flies || !holds {
-            return value;
-        }
-        // A flying king holds against few; on the main road against more.
-        match ours.max(theirs) {
-            0..=2 => value / 8,
-            3 if material.on_main_road[weaker.index()] => value / 8,
-            _ if (ours - theirs).abs() <= 1 => value / 2,
-            _ => value,
-        }
+        if self.flies { value * endgame_eighths(&material) / 8 } else { value }
+    }
+}
+
+/// How much of its value a position with flying kings keeps, in eighths: endings that can hardly be won count little.
+pub(crate) fn endgame_eighths(material: &Material) -> i32 {
+    let pieces = |color: Color| i32::from(material.men[color.index()] + material.kings[color.index()]);
+    let (white, black) = (pieces(Color::White), pieces(Color::Black));
+    // Who is behind; both, where nobody is.
+    let holds = |color: Color, than: i32| pieces(color) <= than && material.kings[color.index()] > 0;
+    let holders = [holds(Color::White, black), holds(Color::Black, white)];
+    if holders == [false; 2] {
+        return 8;
+    }
+    let on_main_road = (0..2).any(|side| holders[side] && material.on_main_road[side]);
+    // A flying king holds against few; on the main road against more.
+    match white.max(black) {
+        0..=2 => 1,
+        3 if on_main_road => 1,
+        _ if (white - black).abs() <= 1 => 4,
+        _ => 8,
     }
 }
 

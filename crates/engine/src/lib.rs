@@ -22,6 +22,7 @@
 
 mod budget;
 mod evaluate;
+pub mod learned;
 mod level;
 mod messages;
 mod node;

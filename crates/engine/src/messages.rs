@@ -23,6 +23,13 @@ pub enum ToEngine {
         /// The value as text.
         value: String,
     },
+    /// Judge this kind of game by the weights of a file from now on, in place of those that come with the engine.
+    Weights {
+        /// What they are for.
+        kind: GameKind,
+        /// The bytes of the file.
+        file: Vec<u8>,
+    },
     /// Search for a move.
     Go(Request),
     /// Answer the running request at once with the best move so far.

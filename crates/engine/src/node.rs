@@ -350,16 +350,10 @@ impl<R: Rules> Search<'_, R> {
 
     /// The value at the horizon, where nothing must be taken.
     fn quiet_value(&mut self, node: &Node<R>, alpha: Value, beta: Value, capture: bool, ply: u32) -> Value {
-        let position = &node.position;
         let scratch = &mut self.plies[ply as usize].list;
-        let ours = position.count_moves(scratch) as i32;
-        if ours == 0 {
+        let Some(value) = self.evaluator.judge(&node.position, self.task.objective, scratch) else {
             return self.no_move(ply);
-        }
-        let passed = position.passed();
-        let theirs = if passed.can_capture() { ours } else { passed.count_moves(scratch) as i32 };
-        let value = self.evaluator.evaluate(position, ours - theirs);
-        let value = if self.task.objective == Objective::Giveaway { -value } else { value };
+        };
         let value = value.clamp(1 - WINNING, WINNING - 1);
         if !capture || !self.task.tuning.quiescence || value >= beta || ply + 1 >= MOST_PLIES {
             return value;

@@ -1,5 +1,6 @@
 //! The engine without a thread: answers requests one after the other.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
@@ -7,7 +8,8 @@ use damier_rules::draws::{Counters, DrawRule, draw_rules};
 use damier_rules::{Diagram, Game, GameKind, Move, Position, Route, Rules, Visitor};
 
 use crate::budget::Budget;
-use crate::evaluate::{Evaluator, Values};
+use crate::evaluate::{BySquare, Evaluator, Values};
+use crate::learned::{Weights, embedded, family};
 use crate::level::{Choice, Strength};
 use crate::messages::{Effort, FromEngine, Limits, Report, Request, ToEngine};
 use crate::options::Settings;
@@ -28,12 +30,14 @@ pub struct Watch<'a> {
 pub struct Thinker {
     settings: Settings,
     table: Table,
+    /// The weights in use by the kinds they are for; none, where there are none.
+    weights: Vec<(GameKind, Option<Arc<Weights>>)>,
 }
 
 impl Default for Thinker {
     fn default() -> Self {
         let settings = Settings::default();
-        Self { settings, table: Table::new(settings.hash) }
+        Self { settings, table: Table::new(settings.hash), weights: Vec::new() }
     }
 }
 
@@ -52,6 +56,11 @@ impl Thinker {
                     self.table = Table::new(self.settings.hash);
                 }
             }
+            ToEngine::Weights { kind, file } => {
+                if let Err(message) = self.learn(kind, &file) {
+                    tell(FromEngine::Error { number: None, message });
+                }
+            }
             ToEngine::Go(request) => self.go(&request, watch, tell),
             ToEngine::Stop | ToEngine::PonderHit | ToEngine::Quit => {}
         }
@@ -63,12 +72,34 @@ impl Thinker {
         self.follow(message, &Watch { stop: &stop, elapsed: &|| began.elapsed() }, tell);
     }
 
+    /// Takes the weights of a file for a kind of game. The file is refused where it does not fit.
+    fn learn(&mut self, kind: GameKind, file: &[u8]) -> Result<(), String> {
+        let weights = Weights::read(file, kind).map_err(|error| error.to_string())?;
+        self.weights.retain(|(other, _)| *other != family(kind));
+        self.weights.push((family(kind), Some(Arc::new(weights))));
+        Ok(())
+    }
+
+    /// The weights for a kind of game.
+    fn weights(&mut self, kind: GameKind) -> Option<Arc<Weights>> {
+        let family = family(kind);
+        let known = self.weights.iter().find(|(other, _)| *other == family);
+        if let Some((_, weights)) = known {
+            return weights.clone();
+        }
+        let weights = embedded(kind).and_then(|file| Weights::read(file, kind).ok()).map(Arc::new);
+        self.weights.push((family, weights.clone()));
+        weights
+    }
+
     fn go(&mut self, request: &Request, watch: &Watch<'_>, tell: &mut dyn FnMut(FromEngine)) {
         match replay(request) {
             Ok(game) => {
                 let rules = draw_rules(request.kind);
                 self.table.grow_older();
-                let thought = Thought { thinker: self, request, game: &game, rules: &rules, watch, tell };
+                let weights = self.weights(request.kind);
+                let thought =
+                    Thought { thinker: self, weights, request, game: &game, rules: &rules, watch, tell };
                 request.kind.rules().with(thought);
             }
             Err(message) => tell(FromEngine::Error { number: Some(request.number), message }),
@@ -96,6 +127,7 @@ fn replay(request: &Request) -> Result<Game, String> {
 /// One request under way.
 struct Thought<'a> {
     thinker: &'a Thinker,
+    weights: Option<Arc<Weights>>,
     request: &'a Request,
     game: &'a Game,
     rules: &'a [DrawRule],
@@ -157,8 +189,8 @@ impl Visitor for Thought<'_> {
     type Output = ();
 
     fn visit<R: Rules>(self) {
-        let Self { thinker, request, game, rules, watch, tell } = self;
-        let Thinker { settings, table } = thinker;
+        let Self { thinker, weights, request, game, rules, watch, tell } = self;
+        let Thinker { settings, table, .. } = thinker;
         let position = Position::<R>::forgiving(game.diagram());
         let legal = game.moves().len();
         let plan = Plan::of(request, legal, settings.tuning);
@@ -182,7 +214,10 @@ impl Visitor for Thought<'_> {
             bounds: plan.bounds,
             signals: &signals,
         };
-        let evaluator = Evaluator::new::<R>(plan.values);
+        let evaluator = match weights {
+            Some(weights) if plan.tuning.learned => Evaluator::Learned(weights),
+            _ => Evaluator::HandMade(BySquare::new::<R>(plan.values)),
+        };
         let mut report = Report { number: request.number, ..Report::default() };
         let mut search = Search::new(task, table, &evaluator, false);
         let mut roots = Vec::new();

@@ -89,7 +89,7 @@ impl Engine {
                     self.flags.began.get_or_init(Instant::now);
                 }
             }
-            ToEngine::NewGame | ToEngine::SetOption { .. } => {}
+            ToEngine::NewGame | ToEngine::SetOption { .. } | ToEngine::Weights { .. } => {}
         }
         self.to.send((message, Arc::clone(&self.flags))).map_err(|_| EngineGone)
     }

@@ -1,8 +1,8 @@
-//! The parts of the search that can be left out, so that a match tells what each is worth.
+//! The parts of the engine that can be left out, so that a match tells what each is worth.
 
 macro_rules! parts {
     ($($(#[$doc:meta])* $name:ident => $text:literal),* $(,)?) => {
-        /// Which parts of the search are in use; all, unless a measurement leaves one out.
+        /// Which parts are in use; all, unless a measurement leaves one out.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub(crate) struct Tuning { $($(#[$doc])* pub(crate) $name: bool),* }
 
@@ -28,6 +28,8 @@ macro_rules! parts {
 }
 
 parts! {
+    /// Positions are judged by weights learnt from games, where there are some.
+    learned => "learned",
     /// Beyond the horizon, captures that must be made are played out.
     quiescence => "quiescence",
     /// A narrow window around the last iteration's value.

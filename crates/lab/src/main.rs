@@ -3,6 +3,7 @@
 mod adjudication;
 mod contest;
 mod elo;
+mod fit;
 mod in_order;
 mod log;
 mod openings;
@@ -35,6 +36,8 @@ enum Work {
     Suite(suite::Suite),
     /// Let our engine play itself, and keep the games to learn from.
     Selfplay(selfplay::Work),
+    /// Learn weights for the evaluation from games.
+    Fit(fit::Work),
 }
 
 /// What bad input ends with, as clap's own errors do.
@@ -45,6 +48,7 @@ fn main() -> ExitCode {
     let result = match Cli::parse().work {
         Work::Match(args) => tournament::run(&args, &mut out),
         Work::Suite(args) => suite::run(&args, &mut out),
+        Work::Fit(args) => fit::run(&args, &mut out),
         Work::Selfplay(args) => selfplay::run(&args, &mut out),
     };
     match result {

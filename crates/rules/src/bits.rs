@@ -38,6 +38,9 @@ pub trait Bits:
     /// The set without its lowest bit. The set must not be empty.
     fn without_first(self) -> Self;
 
+    /// The lowest 64 bits.
+    fn low(self) -> u64;
+
     /// The word folded to 64 bits, for hashing.
     fn folded(self) -> u64;
 
@@ -101,6 +104,11 @@ macro_rules! word {
             #[inline(always)]
             fn without_first(self) -> Self {
                 self & (self - 1)
+            }
+
+            #[inline(always)]
+            fn low(self) -> u64 {
+                self as u64
             }
 
             #[inline(always)]

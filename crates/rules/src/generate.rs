@@ -52,6 +52,30 @@ impl<R: Rules> Position<R> {
         }
     }
 
+    /// Whether the side to move has a legal move.
+    #[must_use]
+    #[inline]
+    pub fn can_move(&self) -> bool {
+        let mut quiet = false;
+        let mut see = |_: BitsOf<R>, _| quiet = true;
+        match self.turn {
+            Color::White => Sides::<R, true>::new(self).each_quiet(self, &mut see),
+            Color::Black => Sides::<R, false>::new(self).each_quiet(self, &mut see),
+        }
+        quiet || self.can_capture()
+    }
+
+    /// How many squares the kings of a side can step to, each counted for every direction it is reached from.
+    #[must_use]
+    pub fn king_steps(&self, color: Color) -> u32 {
+        let mut steps = 0;
+        match color {
+            Color::White => Sides::<R, true>::new(self).each_king_step(self, |to, _| steps += to.count()),
+            Color::Black => Sides::<R, false>::new(self).each_king_step(self, |to, _| steps += to.count()),
+        }
+        steps
+    }
+
     /// The same position with the other side to move.
     #[must_use]
     pub fn passed(&self) -> Self {
@@ -132,6 +156,12 @@ impl<R: Rules, const WHITE: bool> Sides<R, WHITE> {
                 each(targets, R::Board::DELTA[D]);
             }
         });
+        self.each_king_step(position, each);
+    }
+
+    /// The same for kings alone.
+    #[inline(always)]
+    fn each_king_step(&self, position: &Position<R>, mut each: impl FnMut(BitsOf<R>, i8)) {
         let kings = self.free_kings(position);
         if kings.is_empty() {
             return;

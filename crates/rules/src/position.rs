@@ -129,6 +129,17 @@ impl<R: Rules> Position<R> {
         R::Board::squares_of(self.pieces[color.index()] & !self.kings)
     }
 
+    /// The men of a side in a row, one bit a square, the leftmost lowest. The row, counted from White's far side, must
+    /// be on the board.
+    #[must_use]
+    #[inline(always)]
+    pub fn men_in_row(&self, color: Color, row: usize) -> usize {
+        let squares = R::Board::SHAPE.row_len() as usize;
+        let first = R::Board::BIT_OF[row * squares];
+        let men = self.pieces[color.index()] & !self.kings;
+        (men >> u32::from(first)).low() as usize & ((1 << squares) - 1)
+    }
+
     /// The squares of a side's kings.
     pub fn king_squares(&self, color: Color) -> impl Iterator<Item = crate::Square> {
         R::Board::squares_of(self.pieces[color.index()] & self.kings)

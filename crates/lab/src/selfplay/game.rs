@@ -60,7 +60,8 @@ impl Selfplay {
     /// # Errors
     /// If the engine fails.
     pub fn play(&self, engine: &mut Own, number: usize) -> Result<Record> {
-        let mut chance = fastrand::Rng::with_seed(self.seed ^ (number as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let mut chance =
+            fastrand::Rng::with_seed(self.seed ^ (number as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15));
         engine.begin();
         let (mut game, mut plies) = self.opening(engine, &mut chance)?;
         let first = plies.len();
@@ -91,9 +92,7 @@ impl Selfplay {
                 plies.push(Ply { index, score: None });
                 play(&mut game, index);
             }
-            if game.verdict().is_none()
-                && (attempt > TRIES || self.think(engine, &game)?.1.abs() <= FAIR)
-            {
+            if game.verdict().is_none() && (attempt > TRIES || self.think(engine, &game)?.1.abs() <= FAIR) {
                 return Ok((game, plies));
             }
         }
@@ -132,9 +131,12 @@ fn judge(plies: &[Ply], played: usize, turn: Color, objective: Objective) -> Opt
     // The scores of the side to move, the last first.
     let last = |count: usize, fits: &dyn Fn(i16) -> bool| {
         plies.len() >= count
-            && plies.iter().rev().zip([-1, 1].into_iter().cycle()).take(count).all(|(ply, sign)| {
-                ply.score.is_some_and(|score| fits(sign * score))
-            })
+            && plies
+                .iter()
+                .rev()
+                .zip([-1, 1].into_iter().cycle())
+                .take(count)
+                .all(|(ply, sign)| ply.score.is_some_and(|score| fits(sign * score)))
     };
     // Who gives pieces away is ahead by other things than material, so that only a win counts.
     let beyond = if objective == Objective::Win { RESIGN.0 } else { WON };

@@ -20,6 +20,8 @@ use crate::contest::{option, variant};
 use crate::in_order::in_order;
 use crate::own::Own;
 use game::Selfplay;
+pub use game::{Record, WON};
+pub use shard::read;
 use shard::{Header, Shard};
 
 /// `damier-lab selfplay`.

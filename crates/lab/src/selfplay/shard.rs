@@ -141,8 +141,9 @@ impl<'a> Blocks<'a> {
     fn open(bytes: &'a [u8]) -> Result<(Header, Self)> {
         let rest = bytes.strip_prefix(MAGIC.as_slice()).context("this is no file of games")?;
         let (length, rest) = rest.split_first_chunk().context("the file ends in its header")?;
-        let (text, rest) =
-            rest.split_at_checked(u32::from_le_bytes(*length) as usize).context("the file ends in its header")?;
+        let (text, rest) = rest
+            .split_at_checked(u32::from_le_bytes(*length) as usize)
+            .context("the file ends in its header")?;
         let header = Header::read(std::str::from_utf8(text).context("its header is no text")?)?;
         Ok((header, Self { rest, sound: rest }))
     }

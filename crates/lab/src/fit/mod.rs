@@ -1,0 +1,163 @@
+//! `damier-lab fit`: weights from games.
+
+mod curve;
+mod model;
+mod samples;
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, ensure};
+use clap::Args;
+use damier_engine::learned::{Layout, family};
+use damier_rules::{GameKind, Objective, VariantId};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::contest::variant;
+use model::{Model, Schedule, log_loss, sigmoid};
+use samples::Samples;
+
+/// `damier-lab fit`.
+#[derive(Args, Debug)]
+pub struct Work {
+    /// The variant.
+    #[arg(value_parser = variant)]
+    variant: VariantId,
+    /// Reverse the objective.
+    #[arg(long)]
+    giveaway: bool,
+    /// Files of games, as selfplay writes them.
+    #[arg(required = true)]
+    games: Vec<PathBuf>,
+    /// The file for the weights.
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// A picture of the loss, as SVG.
+    #[arg(long, value_name = "FILE")]
+    curve: Option<PathBuf>,
+    /// Times that every position is seen.
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    epochs: u32,
+    /// Positions that a step is taken from.
+    #[arg(long, default_value_t = 8192, value_parser = clap::value_parser!(u32).range(1..))]
+    batch: u32,
+    /// The size of the first step, in natural units of chance.
+    #[arg(long, default_value_t = 0.01)]
+    rate: f32,
+    /// By how much weights of patterns shrink in a step, times the step's size.
+    #[arg(long, default_value_t = 0.02)]
+    decay: f32,
+    /// The share of the games' results in what is learnt, from 0 to 1; the rest is the search's scores.
+    #[arg(long, default_value_t = 0.5)]
+    results: f32,
+    /// Hundredths of a man in a natural unit of chance; found from scores and results if left out.
+    #[arg(long)]
+    scale: Option<f32>,
+    /// From which the order of the positions is drawn.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads; the result is the same with any number.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
+    threads: u32,
+}
+
+/// Learns weights and writes them.
+///
+/// # Errors
+/// If games cannot be read or are of another kind, or files cannot be written.
+pub fn run(work: &Work, out: &mut impl Write) -> Result<()> {
+    let kind = if work.giveaway { GameKind::giveaway(work.variant)? } else { GameKind::new(work.variant) };
+    ensure!((0.0..=1.0).contains(&work.results), "--results is a share, from 0 to 1");
+    let samples = Samples::read(kind, &work.games)?;
+    let mut order: Vec<u32> = (0..samples.len() as u32).collect();
+    fastrand::Rng::with_seed(work.seed).shuffle(&mut order);
+    let (held_out, learnt): (Vec<u32>, Vec<u32>) =
+        order.into_iter().partition(|&position| samples.held_out[position as usize]);
+    ensure!(!learnt.is_empty(), "there are too few games to learn from");
+    let scale = work.scale.unwrap_or_else(|| scale(&samples));
+    writeln!(
+        out,
+        "{kind}: {} positions of {} games, {} of them held out, {} MiB; {scale:.0} hundredths of a man a unit",
+        samples.len(),
+        samples.games,
+        held_out.len(),
+        samples.bytes() >> 20
+    )?;
+    let schedule = Schedule {
+        epochs: work.epochs as usize,
+        batch: work.batch as usize,
+        rate: work.rate,
+        decay: work.decay,
+        results: work.results,
+        threads: work.threads as usize,
+    };
+    let sign = if kind.objective == Objective::Giveaway { -1.0 } else { 1.0 };
+    let king = if kind.rules().spec().king_flies { 300.0 } else { 140.0 };
+    let mut model = Model::new(Layout::of(family(kind)), sign * 100.0, sign * king, scale);
+    let losses = learn(&mut model, &samples, &learnt, &held_out, &schedule, out)?;
+    let pack = |bytes: &[u8]| zstd::bulk::compress(bytes, 19);
+    let mut failed = None;
+    let file = model.weights().to_file(kind, |bytes| {
+        pack(bytes).unwrap_or_else(|error| {
+            failed = Some(error);
+            Vec::new()
+        })
+    });
+    if let Some(error) = failed {
+        return Err(error).context("the weights cannot be compressed");
+    }
+    std::fs::write(&work.out, &file).with_context(|| work.out.display().to_string())?;
+    writeln!(out, "{}: {} KiB", work.out.display(), file.len().div_ceil(1024))?;
+    if let Some(path) = &work.curve {
+        let title = format!("{kind}: loss by epoch");
+        std::fs::write(path, curve::svg(&title, &losses)).with_context(|| path.display().to_string())?;
+    }
+    Ok(())
+}
+
+/// Learns, and tells the losses before and after every epoch: of some of what is learnt, and of what is held out.
+fn learn(
+    model: &mut Model,
+    samples: &Samples,
+    learnt: &[u32],
+    held_out: &[u32],
+    schedule: &Schedule,
+    out: &mut impl Write,
+) -> Result<Vec<[f64; 2]>> {
+    let some = &learnt[..learnt.len().min(held_out.len().max(1))];
+    let batches = learnt.len().div_ceil(schedule.batch);
+    let bar = ProgressBar::new((schedule.epochs * batches) as u64);
+    bar.set_style(ProgressStyle::with_template("{bar:30} {pos}/{len} steps {msg} {eta}")?);
+    let mut losses = Vec::new();
+    for epoch in 0..=schedule.epochs {
+        let both = [some, held_out].map(|positions| model.loss(samples, positions, schedule));
+        losses.push(both);
+        bar.set_message(format!("held out {:.4}", both[1]));
+        bar.suspend(|| writeln!(out, "epoch {epoch}: learnt {:.5}, held out {:.5}", both[0], both[1]))?;
+        if epoch == schedule.epochs {
+            break;
+        }
+        for (index, batch) in learnt.chunks(schedule.batch).enumerate() {
+            let done = (epoch * batches + index) as f32 / (schedule.epochs * batches) as f32;
+            let rate = schedule.rate * (1.0 + (std::f32::consts::PI * done).cos()) / 2.0;
+            model.learn(samples, batch, schedule, rate);
+            bar.inc(1);
+        }
+    }
+    bar.finish_and_clear();
+    Ok(losses)
+}
+
+/// The hundredths of a man in a natural unit with which the scores tell the results best, from 40 to 1000.
+fn scale(samples: &Samples) -> f32 {
+    let loss = |scale: f32| -> f64 {
+        let each = samples.score.iter().zip(&samples.result);
+        each.map(|(&score, &result)| f64::from(log_loss(sigmoid(score / scale), result))).sum()
+    };
+    let (mut low, mut high) = (40.0f32, 1000.0f32);
+    while high - low > 1.0 {
+        let third = (high - low) / 3.0;
+        if loss(low + third) < loss(high - third) { high -= third } else { low += third }
+    }
+    (low + high) / 2.0
+}
