@@ -2,9 +2,9 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use damier_engine::{Effort, FromEngine, Report, Request, Thinker, ToEngine};
-use damier_rules::{Game, Route};
+use damier_rules::{Game, GameKind, Route};
 
 /// Our own engine. It is a function of what it is told: after [`begin`](Self::begin) nothing is left of earlier games.
 #[derive(Default)]
@@ -14,14 +14,18 @@ pub struct Own {
 }
 
 impl Own {
-    /// An engine with options set.
+    /// An engine with options set. Beside its own there is `weights`, the name of a file with weights for this kind of game.
     ///
     /// # Errors
-    /// In the engine's words, if there is no such option or value.
-    pub fn new(options: &[(String, String)]) -> Result<Self> {
+    /// In the engine's words, if there is no such option or value; if a file cannot be read.
+    pub fn new(kind: GameKind, options: &[(String, String)]) -> Result<Self> {
         let mut own = Self::default();
         for (name, value) in options {
-            let set = ToEngine::SetOption { name: name.clone(), value: value.clone() };
+            let set = if name == "weights" {
+                ToEngine::Weights { kind, file: std::fs::read(value).with_context(|| value.clone())? }
+            } else {
+                ToEngine::SetOption { name: name.clone(), value: value.clone() }
+            };
             if let Some(FromEngine::Error { message, .. }) = own.say(set).pop() {
                 bail!(message);
             }

@@ -119,7 +119,7 @@ impl Player {
     fn start(&mut self) -> Result<()> {
         let options = &self.setting.options;
         let engine = match &self.setting.source {
-            Source::Own | Source::Level(_) => Engine::Own(Box::new(Own::new(options)?)),
+            Source::Own | Source::Level(_) => Engine::Own(Box::new(Own::new(self.kind, options)?)),
             Source::Hub(command) => Engine::Hub(HubEngine::start(command, self.kind, options)?),
             Source::Dxp(_) if !options.is_empty() => bail!("DXP has no options"),
             Source::Dxp(_) if self.kind.is_giveaway_form() => bail!("DXP knows no giveaway"),

@@ -111,7 +111,7 @@ pub fn run(args: &Suite, out: &mut impl Write) -> Result<()> {
     if tasks.is_empty() {
         bail!("{}: there is no such position in it", place());
     }
-    let mut own = Own::new(&args.option)?;
+    let mut own = Own::new(tasks[0].game.kind(), &args.option)?;
     let limits = Limits { depth: None, nodes: args.nodes, time: args.time.map(Duration::from_millis) };
     let mut solved = 0;
     for task in &tasks {

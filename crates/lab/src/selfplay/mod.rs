@@ -99,12 +99,12 @@ pub fn run(work: &Work, out: &mut impl Write) -> Result<()> {
     let bar = ProgressBar::new(u64::from(count)).with_position(had as u64);
     bar.set_style(ProgressStyle::with_template("{bar:30} {pos}/{len} games {per_sec} {eta}")?);
     // Is refused here rather than in a thread.
-    Own::new(&options)?;
+    Own::new(kind, &options)?;
     let mut plies = 0;
     in_order(
         work.threads as usize,
         had..count as usize,
-        || Own::new(&options),
+        || Own::new(kind, &options),
         |engine, index| match engine {
             Ok(engine) => selfplay.play(engine, index * of as usize + part as usize - 1),
             Err(error) => Err(anyhow::anyhow!("{error}")),
