@@ -7,16 +7,17 @@ const MOST_LINES: usize = 500;
 const EMPTY_NAMES: [&str; 5] = ["util", "utils", "common", "misc", "helpers"];
 
 /// Which crate may use which: itself an arrow's head, then the tails.
-const ARROWS: [(&str, &[&str]); 9] = [
+const ARROWS: [(&str, &[&str]); 10] = [
     ("rules", &[]),
     ("record", &["rules"]),
     ("picture", &["rules", "record"]),
-    ("engine", &["rules"]),
+    ("endgame", &["rules"]),
+    ("engine", &["rules", "endgame"]),
     ("link", &["rules", "record", "engine"]),
     ("app", &["rules", "record", "engine", "link"]),
     ("gui", &["rules", "record", "picture", "engine", "link", "app"]),
     ("damier", &["rules", "record", "picture", "engine", "link", "app", "gui"]),
-    ("lab", &["rules", "record", "engine", "link"]),
+    ("lab", &["rules", "record", "endgame", "engine", "link"]),
 ];
 
 fn root() -> PathBuf {

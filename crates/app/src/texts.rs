@@ -150,6 +150,10 @@ pub(crate) fn hint(text: &str) -> MessageView {
     message(Tone::Hint, format!("Try {text}."), "The arrow shows it.")
 }
 
+pub(crate) fn engine_note(note: &str) -> MessageView {
+    message(Tone::Trouble, "The engine goes on without something.", format!("{note}."))
+}
+
 pub(crate) fn engine_stopped(why: &str) -> MessageView {
     message(
         Tone::Trouble,

@@ -136,6 +136,7 @@ impl Session {
                     }
                 }
             }
+            FromEngine::Note(note) => self.message = Some(texts::engine_note(&note)),
             FromEngine::Error { number, message } => {
                 if number.is_none_or(|number| awaited(number).is_some()) {
                     self.thinking = None;

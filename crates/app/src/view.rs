@@ -188,6 +188,8 @@ pub struct AnalysisView {
     pub speed: String,
     /// The moves that are expected.
     pub line: Vec<String>,
+    /// What endgame tables say: "table: White wins in 14"; with each move and what it leads to, the best first.
+    pub table: Option<(String, Vec<(String, String)>)>,
     /// Whether the engine is at it.
     pub running: bool,
 }
@@ -346,6 +348,8 @@ pub struct ViewModel {
     pub can_type: bool,
     /// What the engine thought last, from White's side: "+0.35 · depth 9 · 12 k positions".
     pub evaluation: Option<String>,
+    /// What endgame tables said of the position that the engine thought about last: "table: White wins in 14".
+    pub table: Option<String>,
     /// The moves that it expects.
     pub expected: Option<String>,
 }
@@ -437,6 +441,7 @@ pub fn view(session: &Session) -> ViewModel {
         can_resign: !session.is_over(),
         can_type: session.awaits_human(),
         evaluation: panel::evaluation(session),
+        table: panel::table(session),
         expected: panel::expected(session),
     }
 }

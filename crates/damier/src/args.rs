@@ -23,6 +23,9 @@ pub struct Cli {
     pub command: Option<Command>,
     /// A position (FEN) or a saved game to open in the window.
     pub file: Option<PathBuf>,
+    /// The folder of endgame tables, none if empty; else that of DAMIER_TABLES, or the one beside the program.
+    #[arg(long, global = true, value_name = "DIR")]
+    pub tables: Option<PathBuf>,
 }
 
 /// The commands.

@@ -21,7 +21,7 @@ enum Event {
 }
 
 /// Plays one game, as the side that asks or the side that is asked.
-pub fn run(out: &mut impl Write, args: &args::Dxp) -> Result<()> {
+pub fn run(out: &mut impl Write, args: &args::Dxp, tables: ToEngine) -> Result<()> {
     let address = format!("{}:{}", args.address, args.port);
     let mut session = Session::new(args.variant);
     let (stream, first) = if args.connect {
@@ -44,6 +44,7 @@ pub fn run(out: &mut impl Write, args: &args::Dxp) -> Result<()> {
         let _ = wake.send(Event::Woken);
     })
     .context("the engine cannot be started")?;
+    engine.send(tables)?;
     let incoming = stream.try_clone()?;
     std::thread::Builder::new().name("connection".into()).spawn(move || read_messages(incoming, &events))?;
 

@@ -4,7 +4,7 @@ use std::io::{BufRead, Write, stdin};
 use std::sync::mpsc::{Sender, channel};
 
 use anyhow::{Context, Result};
-use damier_engine::Engine;
+use damier_engine::{Engine, ToEngine};
 use damier_link::hub::{Act, Server};
 
 /// What the loop waits for.
@@ -17,7 +17,7 @@ enum Event {
 }
 
 /// Serves until the other program says `quit` or its lines end.
-pub fn serve(out: &mut impl Write) -> Result<()> {
+pub fn serve(out: &mut impl Write, tables: ToEngine) -> Result<()> {
     let (events, inbox) = channel();
     let wake = events.clone();
     let mut engine = Engine::spawn(move || {
@@ -25,6 +25,7 @@ pub fn serve(out: &mut impl Write) -> Result<()> {
         let _ = wake.send(Event::Woken);
     })
     .context("the engine cannot be started")?;
+    engine.send(tables)?;
     std::thread::Builder::new().name("lines".into()).spawn(move || read_lines(&events))?;
     let mut server = Server::default();
     for event in inbox {

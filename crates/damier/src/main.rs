@@ -15,6 +15,7 @@ mod lists;
 mod progress;
 mod save;
 mod show;
+mod tables;
 mod text_game;
 mod think;
 
@@ -24,6 +25,7 @@ use std::process::ExitCode;
 use anyhow::{Result, bail};
 use clap::{CommandFactory, Parser};
 use damier_app::{Document, Session};
+use damier_engine::ToEngine;
 #[cfg(feature = "window")]
 use damier_gui::{Options, RunError};
 use damier_record::fen;
@@ -58,6 +60,7 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
 }
 
 fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
+    let tables = || tables::set(cli.tables.as_deref());
     match cli.command {
         None => {
             let document = match &cli.file {
@@ -71,11 +74,15 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
             if let Some(variant) = document.as_ref().and_then(|document| fen::guess(document.text.trim())) {
                 play.variant = variant;
             }
-            open_window(&play, document, true, out)
+            open_window(&play, document, true, tables()?, out)
         }
         Some(Command::Play(play)) => {
             let document = play.document()?;
-            if play.text { text_game(&play, document, out) } else { open_window(&play, document, false, out) }
+            if play.text {
+                text_game(&play, document, tables()?, out)
+            } else {
+                open_window(&play, document, false, tables()?, out)
+            }
         }
         Some(Command::Variants(output)) => lists::variants(out, output),
         Some(Command::Moves(args)) => lists::moves(out, &args),
@@ -85,10 +92,10 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
         Some(Command::Convert(args)) => convert::convert(out, &mut stderr(), &args),
         Some(Command::Games(args)) => games::games(out, &mut stderr(), &args),
         Some(Command::Explore(args)) => games::explore(out, &mut stderr(), &args),
-        Some(Command::Analyse(args)) => think::analyse(out, &args),
+        Some(Command::Analyse(args)) => think::analyse(out, &args, tables()?),
         Some(Command::Bench(args)) => think::bench(out, &args),
-        Some(Command::Hub) => hub::serve(out),
-        Some(Command::Dxp(args)) => dxp::run(out, &args),
+        Some(Command::Hub) => hub::serve(out, tables()?),
+        Some(Command::Dxp(args)) => dxp::run(out, &args, tables()?),
         Some(Command::Completions { shell }) => {
             clap_complete::generate(shell, &mut Cli::command(), "damier", out);
             Ok(())
@@ -111,34 +118,47 @@ fn man_page(out: &mut impl Write) -> Result<()> {
 
 /// This program was built without a window.
 #[cfg(not(feature = "window"))]
-fn open_window(play: &Play, document: Option<Document>, _resume: bool, out: &mut impl Write) -> Result<()> {
+fn open_window(
+    play: &Play,
+    document: Option<Document>,
+    _resume: bool,
+    tables: ToEngine,
+    out: &mut impl Write,
+) -> Result<()> {
     if !(stdin().is_terminal() && stdout().is_terminal()) {
         bail!("this program was built without its window; `damier play --text` plays without it");
     }
-    text_game(play, document, out)
+    text_game(play, document, tables, out)
 }
 
 /// Opens the window; where there is no display, on a terminal, starts the text game instead.
 #[cfg(feature = "window")]
-fn open_window(play: &Play, document: Option<Document>, resume: bool, out: &mut impl Write) -> Result<()> {
+fn open_window(
+    play: &Play,
+    document: Option<Document>,
+    resume: bool,
+    tables: ToEngine,
+    out: &mut impl Write,
+) -> Result<()> {
     let options = Options {
         kind: Some(play.kind()?),
         document: document.clone(),
         resume: resume && document.is_none(),
         players: Some(play.side.players(play.level)),
         seed: play.seed(),
+        engine: vec![tables.clone()],
     };
     match damier_gui::run(options, Box::new(disk::Disk::new())) {
         Ok(()) => Ok(()),
         Err(reason @ RunError::NoDisplay) if stdin().is_terminal() && stdout().is_terminal() => {
             writeln!(out, "{reason}; here is the text game")?;
-            text_game(play, document, out)
+            text_game(play, document, tables, out)
         }
         Err(reason) => bail!("{reason}; `damier play --text` plays without a window"),
     }
 }
 
-fn text_game(play: &Play, document: Option<Document>, out: &mut impl Write) -> Result<()> {
+fn text_game(play: &Play, document: Option<Document>, tables: ToEngine, out: &mut impl Write) -> Result<()> {
     let session = Session::new(play.kind()?, play.side.players(play.level), play.seed());
-    text_game::play(session, document, play.ascii, &mut text_game::Lines::standard()?, out)
+    text_game::play(session, document, play.ascii, tables, &mut text_game::Lines::standard()?, out)
 }

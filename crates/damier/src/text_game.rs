@@ -8,6 +8,7 @@ use std::io::Write;
 use anyhow::Result;
 use damier_app::Document;
 use damier_app::{Command, Session};
+use damier_engine::ToEngine;
 
 pub use input::Lines;
 use table::Table;
@@ -32,10 +33,11 @@ pub fn play(
     session: Session,
     document: Option<Document>,
     ascii: bool,
+    tables: ToEngine,
     lines: &mut Lines,
     out: &mut impl Write,
 ) -> Result<()> {
-    let mut table = Table::new(session, ascii)?;
+    let mut table = Table::new(session, ascii, tables)?;
     if let Some(document) = document {
         table.open(document, out)?;
     }

@@ -4,7 +4,9 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use damier_engine::{Effort, FromEngine, Limits, Report, Request, Score, Thinker, ToEngine};
+use damier_engine::{
+    Effort, FromEngine, Known, Limits, Outcome, Report, Request, Score, TableWord, Thinker, ToEngine,
+};
 use damier_record::{fen, notation};
 use damier_rules::{Game, GameKind, Route, VariantId};
 use serde_json::{Value, json};
@@ -12,7 +14,7 @@ use serde_json::{Value, json};
 use crate::{args, lists, show};
 
 /// Analyses a position.
-pub fn analyse(out: &mut impl Write, args: &args::Analyse) -> Result<()> {
+pub fn analyse(out: &mut impl Write, args: &args::Analyse, tables: ToEngine) -> Result<()> {
     let kind = GameKind::new(args.variant);
     let diagram = match (&args.fen, &args.file) {
         (Some(text), _) => lists::position(args.variant, Some(text))?,
@@ -24,24 +26,29 @@ pub fn analyse(out: &mut impl Write, args: &args::Analyse) -> Result<()> {
     let time = if args.depth.is_none() { Some(args.time.unwrap_or(3.0)) } else { args.time };
     let limits = Limits { depth: args.depth, nodes: None, time: time.map(Duration::from_secs_f64) };
     let mut thinker = Thinker::default();
+    ask(&mut thinker, tables, |_| Ok(()))?;
     for (name, value) in [("threads", args.threads), ("hash", args.hash)] {
         ask(&mut thinker, ToEngine::SetOption { name: name.into(), value: value.to_string() }, |_| Ok(()))?;
     }
     let request = Request { lines: args.multipv, ..Request::of(1, &game, Effort::Limits(limits)) };
     let mut last = None;
     ask(&mut thinker, ToEngine::Go(request), |said| {
-        if let FromEngine::Progress(report) = said {
-            if !args.output.json {
-                print_report(out, kind, &game, &report)?;
-                out.flush()?;
+        match said {
+            FromEngine::Progress(report) => {
+                if !args.output.json {
+                    print_report(out, kind, &game, &report)?;
+                    out.flush()?;
+                }
+                last = Some(report);
             }
-            last = Some(report);
+            FromEngine::Note(note) => writeln!(std::io::stderr(), "{note}")?,
+            FromEngine::Done { .. } | FromEngine::Error { .. } => {}
         }
         Ok(())
     })?;
     match last {
         Some(report) if args.output.json => lists::print_json(out, &report_json(kind, &game, &report)),
-        Some(_) => Ok(()),
+        Some(report) => report.table.map_or(Ok(()), |word| print_table(out, &game, &word)),
         None => bail!("there is no legal move in {}", fen::write(game.diagram(), args.variant)),
     }
 }
@@ -93,6 +100,35 @@ fn print_report(out: &mut impl Write, kind: GameKind, game: &Game, report: &Repo
     Ok(())
 }
 
+/// What endgame tables say, and of each move.
+fn print_table(out: &mut impl Write, game: &Game, word: &TableWord) -> Result<()> {
+    writeln!(out, "{word}")?;
+    let legal = game.moves();
+    for (route, known) in &word.moves {
+        writeln!(out, "{:<10} {known}", notation::short(game.kind(), route, &legal))?;
+    }
+    Ok(())
+}
+
+fn table_json(game: &Game, word: &TableWord) -> Value {
+    let legal = game.moves();
+    let result = |known: &Known| match known.outcome {
+        Outcome::Win => "win",
+        Outcome::Draw => "draw",
+        Outcome::Loss => "loss",
+    };
+    let moves = word.moves.iter().map(|(route, known)| {
+        let text = notation::short(game.kind(), route, &legal);
+        json!({ "move": text, "result": result(known), "plies": known.plies })
+    });
+    json!({
+        "result": result(&word.known),
+        "plies": word.known.plies,
+        "drawn_by": word.drawn_by,
+        "moves": moves.collect::<Vec<_>>(),
+    })
+}
+
 fn report_json(kind: GameKind, game: &Game, report: &Report) -> Value {
     let line = |(score, line): (Score, &[Route])| {
         let (name, value) = match score {
@@ -113,6 +149,7 @@ fn report_json(kind: GameKind, game: &Game, report: &Report) -> Value {
         "seconds": report.time.as_secs_f64(),
         "table_fullness": f64::from(report.fullness) / 1000.0,
         "lines": lines,
+        "table": report.table.as_ref().map(|word| table_json(game, word)),
     })
 }
 

@@ -323,3 +323,26 @@ fn the_benchmark_is_a_checksum() {
     assert_eq!(nodes, count());
     assert!(refuses(&["bench", "--shallower", "x"]).contains("--shallower"));
 }
+
+#[test]
+fn analyse_tells_what_endgame_tables_say() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/tables");
+    let words = ["analyse", "english", "--fen", "W:WK19,K23:B12,K28", "--depth", "3", "--tables"];
+    let text = prints(&[&words[..], &[folder]].concat());
+    let (_, table) = text.split_once("\ntable: win in ").expect(&text);
+    assert_eq!(table.lines().count(), 9, "the plies, then each of eight moves: {text}");
+    assert!(table.contains("draw"), "{text}");
+    let json = prints(&[&words[..], &[folder, "--json"]].concat());
+    assert!(json.contains(r#""result": "win""#) || json.contains(r#""result":"win""#), "{json}");
+    assert!(!prints(&[&words[..], &[""]].concat()).contains("table:"), "none are wanted");
+    assert!(refuses(&[&words[..], &["no/such/folder"]].concat()).contains("no such folder"));
+}
+
+#[test]
+fn the_text_game_tells_what_endgame_tables_say() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/tables");
+    let words = ["play", "--text", "--variant", "english", "--fen", "W:WK19,K23:B12,K28", "--tables", folder];
+    let output = damier(&words, "hint\nquit\n");
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.contains("table: White wins in "), "{text}");
+}

@@ -21,6 +21,7 @@
 //! ```
 
 mod budget;
+mod endings;
 mod evaluate;
 pub mod learned;
 mod level;
@@ -35,8 +36,9 @@ mod thread;
 mod tuning;
 mod value;
 
+pub use damier_endgame::{Known, Outcome};
 pub use level::{Level, UnknownLevel};
-pub use messages::{Clock, Effort, FromEngine, Limits, Report, Request, Score, ToEngine};
+pub use messages::{Clock, Effort, FromEngine, Limits, Report, Request, Score, TableWord, ToEngine};
 pub use options::{EngineOption, OptionKind, options};
 pub use thinker::{Thinker, Watch};
 pub use thread::{Engine, EngineGone};

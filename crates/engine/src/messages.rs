@@ -6,6 +6,7 @@
 use core::fmt;
 use core::time::Duration;
 
+use damier_endgame::Known;
 use damier_rules::draws::Counters;
 use damier_rules::{Diagram, GameKind, Route};
 
@@ -113,6 +114,8 @@ pub enum FromEngine {
         /// What it rests on.
         report: Report,
     },
+    /// Something worth knowing; the engine goes on.
+    Note(String),
     /// A message that cannot be followed.
     Error {
         /// The request's number, where it was a request.
@@ -143,6 +146,30 @@ pub struct Report {
     pub line: Vec<Route>,
     /// The other lines that were asked for, with their scores, best first.
     pub others: Vec<(Score, Vec<Route>)>,
+    /// What endgame tables say of the position, if they know it.
+    pub table: Option<TableWord>,
+}
+
+/// What endgame tables say of a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableWord {
+    /// The result for the side to move, draws by counted moves left aside.
+    pub known: Known,
+    /// The rule by which best play is drawn before the end all the same.
+    pub drawn_by: Option<&'static str>,
+    /// Each move with what it is worth for the side to move, the best first.
+    pub moves: Vec<(Route, Known)>,
+}
+
+impl fmt::Display for TableWord {
+    /// `table: win in 14`, `table: draw`, `table: win in 40, but drawn before (king moves)`; plies.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "table: {}", self.known)?;
+        match self.drawn_by {
+            Some(rule) => write!(f, ", but drawn before ({rule})"),
+            None => Ok(()),
+        }
+    }
 }
 
 /// A judgement for the side to move.

@@ -141,6 +141,12 @@ impl<R: Rules> Search<'_, R> {
         {
             return value;
         }
+        if skipped == 0
+            && let Some(tables) = self.task.tables
+            && let Some(value) = tables.value(node, self.task.draw_rules, ply)
+        {
+            return value;
+        }
         let capture = node.position.can_capture();
         if ply + 1 >= MOST_PLIES || (depth <= 0 && self.is_quiet(node, depth, capture)) {
             return self.quiet_value(node, alpha, beta, capture, ply);

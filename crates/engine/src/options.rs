@@ -1,6 +1,7 @@
 //! The engine's options: one list, from which protocols, panels and manuals are made.
 
 use std::ops::RangeInclusive;
+use std::path::PathBuf;
 
 use crate::tuning::Tuning;
 
@@ -19,6 +20,8 @@ pub enum OptionKind {
         /// Those that may be given.
         known: &'static [&'static str],
     },
+    /// A folder; none if empty.
+    Folder,
 }
 
 /// Something that can be set.
@@ -41,6 +44,12 @@ pub fn options() -> Vec<EngineOption> {
         number("hash", 64, 1..=65_536, "size of the transposition table in MiB"),
         number("threads", 1, 1..=256, "threads that search together"),
         EngineOption {
+            name: "tables",
+            kind: OptionKind::Folder,
+            help: "folder of endgame tables, none if empty",
+        },
+        number("tables-cache", 32, 1..=65_536, "unpacked endgame tables kept in memory, in MiB"),
+        EngineOption {
             name: "without",
             kind: OptionKind::Words { known: Tuning::NAMES },
             help: "parts of the search to leave out, for measurements",
@@ -49,16 +58,19 @@ pub fn options() -> Vec<EngineOption> {
 }
 
 /// The options as they are set.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Settings {
     pub(crate) hash: usize,
     pub(crate) threads: usize,
+    pub(crate) tables: Option<PathBuf>,
+    /// MiB.
+    pub(crate) tables_cache: usize,
     pub(crate) tuning: Tuning,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { hash: 64, threads: 1, tuning: Tuning::ALL }
+        Self { hash: 64, threads: 1, tables: None, tables_cache: 32, tuning: Tuning::ALL }
     }
 }
 
@@ -71,6 +83,8 @@ impl Settings {
         match name {
             "hash" => self.hash = number(name, value)?,
             "threads" => self.threads = number(name, value)?,
+            "tables" => self.tables = (!value.is_empty()).then(|| value.into()),
+            "tables-cache" => self.tables_cache = number(name, value)?,
             "without" => self.tuning = Tuning::without(value)?,
             _ => {
                 let names: Vec<_> = options().iter().map(|option| option.name).collect();
@@ -111,7 +125,9 @@ mod tests {
     fn wrong_names_and_values_are_named() {
         let mut settings = Settings::default();
         assert!(settings.set("hash", "0").unwrap_err().contains("1 to 65536"));
-        assert!(settings.set("hsah", "1").unwrap_err().contains("hash, threads, without"));
+        assert!(
+            settings.set("hsah", "1").unwrap_err().contains("hash, threads, tables, tables-cache, without")
+        );
         assert!(settings.set("without", "killers, luck").unwrap_err().contains("luck"));
         settings.set("without", "killers, history").unwrap();
         assert!(!settings.tuning.killers && !settings.tuning.history && settings.tuning.singular);

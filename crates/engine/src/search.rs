@@ -8,6 +8,7 @@ use std::time::Duration;
 use damier_rules::draws::{Counters, DrawKind, DrawRule};
 use damier_rules::{Move, MoveList, Objective, Position, Rules};
 
+use crate::endings::Probing;
 use crate::evaluate::Evaluator;
 use crate::node::{Node, Ply, Reductions};
 use crate::order::{Memory, Trace};
@@ -25,6 +26,9 @@ pub(crate) struct Task<'a, R: Rules> {
     /// Keys of the positions that led here, this one left out.
     pub(crate) history: &'a [u64],
     pub(crate) tuning: Tuning,
+    pub(crate) tables: Option<Probing<'a>>,
+    /// The moves to choose from; all if there are none.
+    pub(crate) among: &'a [Move<R>],
     pub(crate) bounds: Bounds,
     pub(crate) signals: &'a Signals<'a>,
 }
@@ -129,6 +133,7 @@ impl<'a, R: Rules> Search<'a, R> {
     pub(crate) fn run(&mut self, lines: usize, mut tell: impl FnMut(&Iteration<'_, R>)) -> Vec<RootMove<R>> {
         let mut list = MoveList::<R>::new();
         self.task.position.moves_into(&mut list);
+        list.retain(|mv| self.task.among.is_empty() || self.task.among.contains(mv));
         let mut roots: Vec<_> =
             list.iter().map(|&mv| RootMove { mv, value: -INFINITE, line: vec![mv] }).collect();
         let lines = lines.clamp(1, roots.len().max(1));

@@ -4,10 +4,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
+use damier_endgame::{TableKind, Tables};
 use damier_rules::draws::{Counters, DrawRule, draw_rules};
 use damier_rules::{Diagram, Game, GameKind, Move, Position, Route, Rules, Visitor};
 
 use crate::budget::Budget;
+use crate::endings::{Probing, RootWord};
 use crate::evaluate::{BySquare, Evaluator, Values};
 use crate::learned::{Weights, embedded, family};
 use crate::level::{Choice, Strength};
@@ -32,12 +34,14 @@ pub struct Thinker {
     table: Table,
     /// The weights in use by the kinds they are for; none, where there are none.
     weights: Vec<(GameKind, Option<Arc<Weights>>)>,
+    /// The endgame tables of the game that was searched last.
+    tables: Option<Tables>,
 }
 
 impl Default for Thinker {
     fn default() -> Self {
         let settings = Settings::default();
-        Self { settings, table: Table::new(settings.hash), weights: Vec::new() }
+        Self { table: Table::new(settings.hash), settings, weights: Vec::new(), tables: None }
     }
 }
 
@@ -48,12 +52,17 @@ impl Thinker {
         match message {
             ToEngine::NewGame => self.table.clear(),
             ToEngine::SetOption { name, value } => {
-                let hash = self.settings.hash;
+                let before = self.settings.clone();
                 if let Err(message) = self.settings.set(&name, &value) {
                     tell(FromEngine::Error { number: None, message });
                 }
-                if self.settings.hash != hash {
+                if self.settings.hash != before.hash {
                     self.table = Table::new(self.settings.hash);
+                }
+                if (&self.settings.tables, self.settings.tables_cache)
+                    != (&before.tables, before.tables_cache)
+                {
+                    self.tables = None;
                 }
             }
             ToEngine::Weights { kind, file } => {
@@ -98,12 +107,26 @@ impl Thinker {
                 let rules = draw_rules(request.kind);
                 self.table.grow_older();
                 let weights = self.weights(request.kind);
+                self.open_tables(request.kind, tell);
                 let thought =
                     Thought { thinker: self, weights, request, game: &game, rules: &rules, watch, tell };
                 request.kind.rules().with(thought);
             }
             Err(message) => tell(FromEngine::Error { number: Some(request.number), message }),
         }
+    }
+
+    /// Opens the endgame tables of a game, unless they are open already.
+    fn open_tables(&mut self, kind: GameKind, tell: &mut dyn FnMut(FromEngine)) {
+        let Some(folder) = &self.settings.tables else { return };
+        if self.tables.as_ref().is_some_and(|tables| tables.kind() == TableKind::of(kind)) {
+            return;
+        }
+        let (tables, errors) = Tables::open(folder, kind, self.settings.tables_cache << 20);
+        for error in errors {
+            tell(FromEngine::Note(format!("endgame table left aside: {error}")));
+        }
+        self.tables = Some(tables);
     }
 }
 
@@ -190,13 +213,26 @@ impl Visitor for Thought<'_> {
 
     fn visit<R: Rules>(self) {
         let Self { thinker, weights, request, game, rules, watch, tell } = self;
-        let Thinker { settings, table, .. } = thinker;
+        let Thinker { settings, table, tables, .. } = thinker;
         let position = Position::<R>::forgiving(game.diagram());
         let legal = game.moves().len();
-        let plan = Plan::of(request, legal, settings.tuning);
+        let mut plan = Plan::of(request, legal, settings.tuning);
         // What the lower levels play is told by the position alone, not by what was thought before.
         let own_table = (plan.choice != Choice::Best).then(|| Table::new(1));
         let table = own_table.as_ref().unwrap_or(table);
+        let wanted = plan.choice == Choice::Best && plan.tuning.tables;
+        let mut tables = tables.as_ref().filter(|tables| wanted && !tables.is_empty()).map(Probing::new);
+        let mut word = tables.and_then(|tables| tables.root::<R>(game));
+        if let Some(word) = &mut word {
+            if plan.lines > 1 {
+                word.only_tell();
+            } else {
+                tables = tables.map(|tables| tables.below(&position));
+            }
+            if !word.line.is_empty() && !plan.bounds.endless && !request.ponder {
+                plan.bounds.depth = Some(1);
+            }
+        }
         let history = game.keys_before();
         let signals = Signals {
             stop: watch.stop,
@@ -211,6 +247,8 @@ impl Visitor for Thought<'_> {
             counters: game.counters(),
             history: &history,
             tuning: plan.tuning,
+            tables,
+            among: word.as_ref().map_or(&[], |word: &RootWord<R>| &word.moves),
             bounds: plan.bounds,
             signals: &signals,
         };
@@ -236,6 +274,7 @@ impl Visitor for Thought<'_> {
                     report = report_of(request.number, &position, iteration, others);
                     report.time = (watch.elapsed)();
                     report.fullness = table.fullness();
+                    word.iter().for_each(|word| word.amend(&mut report));
                     tell(FromEngine::Progress(report.clone()));
                 });
                 signals.finished.store(true, Relaxed);
@@ -247,7 +286,9 @@ impl Visitor for Thought<'_> {
         if let Some(root) = chosen {
             report.line = routes_of(&position, &root.line);
         }
-        let best = chosen.map(|root| position.route(root.mv));
+        word.iter().for_each(|word| word.amend(&mut report));
+        let by_table = word.as_ref().and_then(|word| word.line.first().cloned());
+        let best = by_table.or_else(|| chosen.map(|root| position.route(root.mv)));
         tell(FromEngine::Done { number: request.number, best, report });
     }
 }

@@ -46,6 +46,8 @@ parts! {
     no_table_move => "no-table-move",
     /// At the horizon, no judgement while the opponent threatens to take.
     threats => "threats",
+    /// Endgame tables, where there are any.
+    tables => "tables",
     /// Quiet moves that cut at this ply come early.
     killers => "killers",
     /// So does the move that refuted the opponent's last.

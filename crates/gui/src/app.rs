@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use damier_app::{Command, Effect, Session, Slot, update, view};
-use damier_engine::{Engine, FromEngine};
+use damier_engine::{Engine, FromEngine, ToEngine};
 use egui::{Context, Ui};
 
 use crate::board::BoardView;
@@ -24,6 +24,8 @@ const FIRST_DELAY: Duration = Duration::from_millis(500);
 pub struct App {
     session: Session,
     engine: Option<Engine>,
+    /// What a new engine is told before anything else.
+    engine_options: Vec<ToEngine>,
     files: Box<dyn Files>,
     board: BoardView,
     panel: Panel,
@@ -44,6 +46,7 @@ impl App {
         let mut app = Self {
             session: Session::new(options.kind(), options.players(), options.seed),
             engine: None,
+            engine_options: options.engine.clone(),
             files,
             board: BoardView::default(),
             panel: Panel::default(),
@@ -108,6 +111,12 @@ impl App {
     fn start_engine(&mut self, ctx: &Context) {
         let ctx = ctx.clone();
         self.engine = Engine::spawn(move || ctx.request_repaint()).ok();
+        if let Some(engine) = &mut self.engine {
+            for option in &self.engine_options {
+                // An engine that has ended already is noticed when it is heard.
+                let _ = engine.send(option.clone());
+            }
+        }
     }
 
     fn engine_is_gone(&mut self) {

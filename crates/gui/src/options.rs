@@ -1,11 +1,11 @@
 //! What the window is opened with.
 
 use damier_app::{Document, Players};
-use damier_engine::Level;
+use damier_engine::{Level, ToEngine};
 use damier_rules::{Color, GameKind, VariantId};
 
 /// What the window is opened with; what is left open has a sensible value.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Options {
     /// What is played; international draughts if left open.
     pub kind: Option<GameKind>,
@@ -17,6 +17,8 @@ pub struct Options {
     pub resume: bool,
     /// What the weaker levels draw their chance from.
     pub seed: u64,
+    /// What is said to the engine before anything else: its options.
+    pub engine: Vec<ToEngine>,
 }
 
 impl Options {

@@ -14,6 +14,7 @@ mod referee;
 mod selfplay;
 mod suite;
 mod summary;
+mod tables;
 mod tournament;
 
 use std::io::{Write, stderr, stdout};
@@ -38,6 +39,8 @@ enum Work {
     Selfplay(selfplay::Work),
     /// Learn weights for the evaluation from games.
     Fit(fit::Work),
+    /// Endgame tables: perfect play when few pieces are left.
+    Tables(tables::TablesArgs),
 }
 
 /// What bad input ends with, as clap's own errors do.
@@ -50,6 +53,7 @@ fn main() -> ExitCode {
         Work::Suite(args) => suite::run(&args, &mut out),
         Work::Fit(args) => fit::run(&args, &mut out),
         Work::Selfplay(args) => selfplay::run(&args, &mut out),
+        Work::Tables(args) => tables::run(&args, &mut out),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

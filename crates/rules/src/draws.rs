@@ -426,6 +426,12 @@ impl Counters {
         self.counted(rules, material).map(|(_, counter)| counter).filter(|counter| counter.done > 0)
     }
 
+    /// The fewest moves that a running count still allows; none where nothing is counted.
+    #[must_use]
+    pub fn moves_left(&self, rules: &[DrawRule], material: &Material) -> Option<u16> {
+        self.counted(rules, material).map(|(_, counter)| counter.limit.saturating_sub(counter.done)).min()
+    }
+
     fn counted(&self, rules: &[DrawRule], material: &Material) -> impl Iterator<Item = (usize, Counter)> {
         let stronger = material.stronger();
         self.0.iter().zip(rules).enumerate().filter_map(move |(index, (count, rule))| {

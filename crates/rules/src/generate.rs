@@ -82,6 +82,52 @@ impl<R: Rules> Position<R> {
         Self { turn: self.turn.other(), ..*self }
     }
 
+    /// Calls `each` with every position from which a quiet move of the other side that crowns nothing leads here.
+    /// Whether that side had to take instead, and king runs, are not looked at.
+    #[inline]
+    pub fn retreats(&self, each: impl FnMut(Self)) {
+        match self.turn {
+            Color::White => self.retreats_of::<false>(each),
+            Color::Black => self.retreats_of::<true>(each),
+        }
+    }
+
+    /// The retreats of the side that has moved, `WHITE` or not.
+    #[inline(always)]
+    fn retreats_of<const WHITE: bool>(&self, mut each: impl FnMut(Self)) {
+        let mover = self.passed();
+        let sides = Sides::<R, WHITE>::new(&mover);
+        let mut back = |from: BitsOf<R>, to: BitsOf<R>, kings: BitsOf<R>| {
+            let mut before = mover;
+            let own = &mut before.pieces[usize::from(!WHITE)];
+            *own = (*own & !to) | from;
+            before.kings = kings;
+            each(before);
+        };
+        each_direction!(seen_by::<WHITE>(R::SPEC.man_steps).turned(), D => {
+            for from in (R::Board::step::<D>(sides.men) & sides.empty).indices() {
+                let to = bit::<R>(from.wrapping_add_signed(-R::Board::DELTA[D]));
+                back(bit::<R>(from), to, mover.kings);
+            }
+        });
+        // A king's quiet move can be made both ways.
+        each_direction!(R::SPEC.king_steps, D => {
+            let mut targets = R::Board::step::<D>(sides.kings) & sides.empty;
+            let mut delta = R::Board::DELTA[D];
+            while !targets.is_empty() {
+                for from in targets.indices() {
+                    let (from, to) = (bit::<R>(from), bit::<R>(from.wrapping_add_signed(-delta)));
+                    back(from, to, (mover.kings & !to) | from);
+                }
+                if !R::SPEC.king_flies {
+                    break;
+                }
+                targets = R::Board::step::<D>(targets) & sides.empty;
+                delta += R::Board::DELTA[D];
+            }
+        });
+    }
+
     #[inline(always)]
     fn moves_of<const WHITE: bool>(&self, list: &mut MoveList<R>) {
         list.clear();

@@ -8,7 +8,7 @@ use crate::king_run::KingRuns;
 use crate::moves::Move;
 use crate::route::{Finder, Route};
 use crate::spec::{BitsOf, Crowning, Rules, bit};
-use crate::{Color, Kind, Piece};
+use crate::{Color, Kind, Piece, Square};
 
 /// A valid position: the pieces, whose turn it is and, where the rules count them, king runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,13 +36,21 @@ impl<R: Rules> Position<R> {
     #[must_use]
     pub fn forgiving(diagram: &Diagram) -> Self {
         assert_eq!(diagram.shape(), R::Board::SHAPE, "a diagram goes with its board");
+        let runs = R::Runs::from_runs(diagram.runs);
+        Self { runs, ..Self::of_pieces(diagram.turn, diagram.pieces()) }
+    }
+
+    /// The position of pieces on squares of the rules' board, each on its own, without king runs.
+    #[must_use]
+    #[inline]
+    pub fn of_pieces(turn: Color, pieces: impl IntoIterator<Item = (Square, Piece)>) -> Self {
         let mut position = Self {
             pieces: [BitsOf::<R>::EMPTY; 2],
             kings: BitsOf::<R>::EMPTY,
-            turn: diagram.turn,
-            runs: R::Runs::from_runs(diagram.runs),
+            turn,
+            runs: R::Runs::default(),
         };
-        for (square, piece) in diagram.pieces() {
+        for (square, piece) in pieces {
             let bit = bit::<R>(R::Board::bit_of(square));
             position.pieces[piece.color.index()] |= bit;
             if piece.is_king() {
@@ -92,6 +100,12 @@ impl<R: Rules> Position<R> {
         !self.kings.is_empty()
     }
 
+    /// Whether a king run is counted, so that the pieces alone do not tell what is legal.
+    #[must_use]
+    pub fn counts_runs(&self) -> bool {
+        R::SPEC.limits_king_runs && self.runs != R::Runs::default()
+    }
+
     /// What counts for draws.
     #[must_use]
     pub fn material(&self) -> Material {
@@ -125,7 +139,7 @@ impl<R: Rules> Position<R> {
     }
 
     /// The squares of a side's men.
-    pub fn men_squares(&self, color: Color) -> impl Iterator<Item = crate::Square> {
+    pub fn men_squares(&self, color: Color) -> impl Iterator<Item = Square> {
         R::Board::squares_of(self.pieces[color.index()] & !self.kings)
     }
 
@@ -141,7 +155,7 @@ impl<R: Rules> Position<R> {
     }
 
     /// The squares of a side's kings.
-    pub fn king_squares(&self, color: Color) -> impl Iterator<Item = crate::Square> {
+    pub fn king_squares(&self, color: Color) -> impl Iterator<Item = Square> {
         R::Board::squares_of(self.pieces[color.index()] & self.kings)
     }
 

@@ -170,3 +170,41 @@ fn numbers_begin_where_the_pdn_game_type_says() {
         assert_eq!(number(variant, square), expected, "{variant} {square}");
     }
 }
+
+/// Quiet moves that crown nothing can be taken back, and nothing else can.
+struct Retreats<'a>(&'a Diagram);
+
+impl Visitor for Retreats<'_> {
+    type Output = ();
+
+    fn visit<R: Rules>(self) {
+        let bare =
+            |position: &Position<R>| Position::<R>::of_pieces(position.turn(), position.diagram().pieces());
+        let quiet = |position: &Position<R>, list: &mut MoveList<R>| -> Vec<Position<R>> {
+            position.moves_into(list);
+            let kings = position.kings(position.turn());
+            let after = list.iter().filter(|mv| !mv.is_capture()).map(|&mv| position.after(mv));
+            after.filter(|next| next.kings(position.turn()) == kings).map(|next| bare(&next)).collect()
+        };
+        let mut list = MoveList::new();
+        let position = bare(&Position::new(self.0).unwrap());
+        for next in quiet(&position, &mut list) {
+            let mut found = 0;
+            next.retreats(|before| found += usize::from(before == position));
+            assert_eq!(found, 1, "{:?}", self.0);
+        }
+        position.retreats(|before| {
+            let leads_here = quiet(&before, &mut list).contains(&position);
+            assert!(leads_here || before.can_capture(), "{:?}", self.0);
+        });
+    }
+}
+
+#[test]
+fn retreats_undo_quiet_moves() {
+    for kind in every_kind() {
+        for (diagram, _) in positions(kind, 6) {
+            kind.rules().with(Retreats(&diagram));
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! What stands beside the board: players, moves, counts, the engine's opinion.
 
-use damier_engine::Score;
+use damier_engine::{Known, Outcome, Score, TableWord};
 use damier_record::notation;
 use damier_rules::{Color, Diagram};
 
@@ -78,8 +78,36 @@ pub(super) fn counters(session: &Session) -> Vec<CounterView> {
 /// From White's side, whoever it was that the engine thought for.
 pub(super) fn evaluation(session: &Session) -> Option<String> {
     let (turn, report) = session.report.as_ref()?;
+    if let Some(table) = table(session) {
+        return Some(table);
+    }
     let score = score(*turn, report.score);
     Some(format!("{score} · depth {} · {} positions", report.depth, grouped(report.nodes)))
+}
+
+/// What endgame tables said of the position that the engine thought about.
+pub(super) fn table(session: &Session) -> Option<String> {
+    let (turn, report) = session.report.as_ref()?;
+    report.table.as_ref().map(|word| table_word(*turn, word))
+}
+
+fn table_word(turn: Color, word: &TableWord) -> String {
+    let text = format!("table: {}", result(turn, word.known));
+    match word.drawn_by {
+        Some(rule) => format!("{text}, but drawn before ({rule})"),
+        None => text,
+    }
+}
+
+/// A result by the name of who wins: "White wins in 14", "draw".
+fn result(turn: Color, known: Known) -> String {
+    let winner = match known.outcome {
+        Outcome::Win => turn,
+        Outcome::Draw => return "draw".to_owned(),
+        Outcome::Loss => turn.other(),
+    };
+    let plies = known.plies.map_or_else(String::new, |plies| format!(" in {plies}"));
+    format!("{} wins{plies}", winner.name())
 }
 
 fn score(turn: Color, score: Score) -> String {
@@ -110,12 +138,21 @@ pub(super) fn analysis(session: &Session) -> Option<AnalysisView> {
         }
         moves.push(text);
     }
+    let table = report.table.as_ref().map(|word| {
+        let legal = base.now().moves();
+        let each = word
+            .moves
+            .iter()
+            .map(|(route, known)| (notation::short(base.kind(), route, &legal), result(turn, *known)));
+        (table_word(turn, word), each.collect())
+    });
     Some(AnalysisView {
         score: score(turn, report.score),
         share: Some(crate::analysis::share(turn, report.score)),
         depth: report.depth,
         speed: format!("{} positions a second", grouped(report.nodes.saturating_mul(1000) / millis)),
         line: moves,
+        table,
         running,
     })
 }

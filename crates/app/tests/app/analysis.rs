@@ -1,7 +1,7 @@
 //! The analysis that can be switched on.
 
 use damier_app::{Command, Effect, Players};
-use damier_engine::{FromEngine, Report, Score, ToEngine};
+use damier_engine::{FromEngine, Known, Outcome, Report, Score, TableWord, ToEngine};
 use damier_rules::{Color, VariantId};
 
 use crate::desk::{Desk, level};
@@ -60,4 +60,27 @@ fn a_click_on_its_line_shows_the_position() {
     assert_eq!((desk.view().ply, desk.plies()), (1, 0));
     desk.say(Command::PlayFromHere);
     assert_eq!(desk.plies(), 1);
+}
+
+#[test]
+fn it_tells_what_endgame_tables_say() {
+    let mut desk = Desk::new(VariantId::International, Players::HUMANS);
+    desk.click("32 28");
+    desk.say(Command::Analyse(true));
+    let moves = desk.session.game().moves();
+    let lost = Known { outcome: Outcome::Loss, plies: Some(14) };
+    let word = TableWord {
+        known: lost,
+        drawn_by: None,
+        moves: vec![(moves[0].clone(), lost), (moves[1].clone(), lost)],
+    };
+    let number = desk.asked.as_ref().unwrap().number;
+    let report = Report { number, score: Score::Loss(14), table: Some(word), ..Report::default() };
+    desk.say(Command::Engine(FromEngine::Progress(report)));
+    let (text, each) = desk.view().analysis.unwrap().table.unwrap();
+    assert_eq!(text, "table: White wins in 14", "Black is to move");
+    assert_eq!(each.len(), 2);
+    assert_eq!(each[0].1, "White wins in 14");
+    desk.say(Command::Engine(FromEngine::Note("endgame table left aside: x".into())));
+    assert!(!desk.session.is_over() && desk.view().message.detail.contains("left aside"));
 }

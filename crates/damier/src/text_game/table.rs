@@ -6,7 +6,7 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use damier_app::Document;
 use damier_app::{Command, Effect, MessageView, Session, Tone, update, view};
-use damier_engine::Engine;
+use damier_engine::{Engine, ToEngine};
 use damier_record::notation;
 use damier_rules::Color;
 
@@ -27,8 +27,9 @@ pub struct Table {
 }
 
 impl Table {
-    pub fn new(session: Session, ascii: bool) -> Result<Self> {
-        let engine = Engine::spawn(|| ()).context("the engine cannot be started")?;
+    pub fn new(session: Session, ascii: bool, tables: ToEngine) -> Result<Self> {
+        let mut engine = Engine::spawn(|| ()).context("the engine cannot be started")?;
+        engine.send(tables)?;
         Ok(Self { session, engine, ascii, told: 0, result_told: false })
     }
 
@@ -110,6 +111,7 @@ impl Table {
     /// Follows the engine until it has nothing more to say, telling each move.
     fn report(&mut self, out: &mut impl Write) -> Result<()> {
         self.tell_news(out)?;
+        let thought = self.session.is_thinking();
         while self.session.is_thinking() {
             let Some(said) = self.engine.recv_timeout(PATIENCE)? else {
                 writeln!(out, "still thinking")?;
@@ -119,6 +121,9 @@ impl Table {
             self.tell_news(out)?;
         }
         let view = view(&self.session);
+        if let Some(word) = view.table.as_ref().filter(|_| thought) {
+            writeln!(out, "{word}")?;
+        }
         match view.result {
             Some(result) if !self.result_told => {
                 self.result_told = true;

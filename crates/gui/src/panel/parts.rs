@@ -201,13 +201,21 @@ pub(crate) fn thoughts(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
     let colors = theme::of(ui.ctx());
     ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
     let text = match (analysis.score.is_empty(), &view.evaluation) {
-        (false, _) => format!("{}  ·  depth {}  ·  {}", analysis.score, analysis.depth, analysis.speed),
+        (false, _) => match &analysis.table {
+            Some((word, _)) => word.clone(),
+            None => format!("{}  ·  depth {}  ·  {}", analysis.score, analysis.depth, analysis.speed),
+        },
         (true, Some(evaluation)) => evaluation.clone(),
         (true, None) => "Nothing is known of this position yet.".to_owned(),
     };
     ui.add(egui::Label::new(RichText::new(text).font(theme::bold(13.5)).color(colors.brass)).truncate());
     ui.spacing_mut().interact_size.y = 24.0;
     ui.spacing_mut().button_padding = vec2(5.0, 2.0);
+    if let Some((_, moves)) = &analysis.table {
+        let each: Vec<_> = moves.iter().map(|(text, result)| format!("{text} {result}")).collect();
+        let text = RichText::new(each.join(" · ")).font(theme::plain(13.5)).color(colors.ink2);
+        ui.add(egui::Label::new(text).truncate()).on_hover_text(each.join("\n"));
+    }
     ui.horizontal(|ui| {
         for (place, text) in analysis.line.iter().enumerate() {
             let text = RichText::new(text).font(theme::plain(13.5)).color(colors.ink);

@@ -96,6 +96,7 @@ impl Session {
                 acts.extend(self.end_if_over());
                 acts
             }
+            FromEngine::Note(note) => vec![Act::Report(note.clone())],
             FromEngine::Error { message, .. } => vec![Act::Report(message.clone()), Act::End],
             _ => Vec::new(),
         }

@@ -85,6 +85,7 @@ impl Server {
                 }
                 vec![Act::Say(self.info(report)), Act::Say(line)]
             }
+            FromEngine::Note(note) => vec![Act::Say(Line::new("info").with("comment", note))],
             FromEngine::Error { number, message } if number.is_none_or(|number| number == self.number) => {
                 self.searching = false;
                 vec![complaint(message)]
@@ -113,7 +114,9 @@ impl Server {
                     .with("type", "int")
                     .with("min", range.start())
                     .with("max", range.end()),
-                OptionKind::Words { .. } => param.with("value", "").with("type", "string"),
+                OptionKind::Words { .. } | OptionKind::Folder => {
+                    param.with("value", "").with("type", "string")
+                }
             });
         }
         lines.push(Line::new("wait"));
