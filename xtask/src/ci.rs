@@ -3,7 +3,7 @@
 use anyhow::Result;
 
 use crate::shell::{Run, cargo};
-use crate::{checksum, games_against_itself, interop, perft, second_opinion, smoke};
+use crate::{checksum, games_against_itself, interop, perft, second_opinion, smoke, web};
 
 /// The crates that a browser can run.
 const FOR_WASM: &str = "-p damier-rules -p damier-record -p damier-engine -p damier-link -p damier-app";
@@ -19,6 +19,7 @@ pub fn run(long: bool) -> Result<()> {
     cargo(&format!("check --target wasm32-unknown-unknown --lib {FOR_WASM}")).run()?;
     checksum::run()?;
     interop::run()?;
+    web::run(&web::Web::test())?;
     if long {
         perft::run(2_000_000_000, None)?;
         second_opinion(200_000)?;

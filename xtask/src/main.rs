@@ -9,6 +9,7 @@ mod perft;
 mod shell;
 mod shots;
 mod smoke;
+mod web;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -68,6 +69,8 @@ enum Chore {
     Shots,
     /// Open the window on a virtual display and look whether it draws.
     Smoke,
+    /// Make the page for browsers, in the folder `dist`.
+    Web(web::Web),
 }
 
 fn main() -> Result<()> {
@@ -82,6 +85,7 @@ fn main() -> Result<()> {
         Chore::Interop => interop::run(),
         Chore::Shots => shots::run(),
         Chore::Smoke => smoke::build_and_run(),
+        Chore::Web(web) => web::run(&web),
     }
 }
 

@@ -7,7 +7,7 @@ const MOST_LINES: usize = 500;
 const EMPTY_NAMES: [&str; 5] = ["util", "utils", "common", "misc", "helpers"];
 
 /// Which crate may use which: itself an arrow's head, then the tails.
-const ARROWS: [(&str, &[&str]); 10] = [
+const ARROWS: [(&str, &[&str]); 12] = [
     ("rules", &[]),
     ("record", &["rules"]),
     ("picture", &["rules", "record"]),
@@ -17,6 +17,8 @@ const ARROWS: [(&str, &[&str]); 10] = [
     ("app", &["rules", "record", "engine", "link"]),
     ("gui", &["rules", "record", "picture", "engine", "link", "app"]),
     ("damier", &["rules", "record", "picture", "engine", "link", "app", "gui"]),
+    ("worker", &["rules", "engine"]),
+    ("web", &["rules", "engine", "app", "gui"]),
     ("lab", &["rules", "record", "endgame", "engine", "link"]),
 ];
 

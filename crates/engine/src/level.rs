@@ -10,6 +10,7 @@ use crate::tuning::Tuning;
 
 /// A level of play, 1 to 8.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Level(u8);
 
 /// What a level is made of.

@@ -14,6 +14,7 @@ use crate::level::Level;
 
 /// Said to the engine.
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum ToEngine {
     /// Forget what was learnt of the last game.
     NewGame,
@@ -43,6 +44,7 @@ pub enum ToEngine {
 
 /// A position with what led to it, and how long to think about it.
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Request {
     /// Comes back with the answers.
     pub number: u64,
@@ -64,6 +66,7 @@ pub struct Request {
 
 /// How long and how well to think.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Effort {
     /// As a player of that level.
     Level {
@@ -80,6 +83,7 @@ pub enum Effort {
 
 /// A player's clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Clock {
     /// Time left.
     pub left: Duration,
@@ -91,6 +95,7 @@ pub struct Clock {
 
 /// Limits of a search: the first one reached ends it. Without any it runs until [`ToEngine::Stop`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Limits {
     /// Plies.
     pub depth: Option<u32>,
@@ -102,6 +107,7 @@ pub struct Limits {
 
 /// Said by the engine.
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum FromEngine {
     /// A deeper look at the running request.
     Progress(Report),
@@ -127,6 +133,7 @@ pub enum FromEngine {
 
 /// What a search has found so far.
 #[derive(Clone, PartialEq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Report {
     /// The request's number.
     pub number: u64,
@@ -174,6 +181,7 @@ impl fmt::Display for TableWord {
 
 /// A judgement for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Score {
     /// In hundredths of a man.
     Even(i32),

@@ -48,8 +48,8 @@ pub(crate) struct Bounds {
 
 /// What all threads of a search share.
 pub(crate) struct Signals<'a> {
-    /// Set from outside to stop.
-    pub(crate) stop: &'a AtomicBool,
+    /// Whether to stop, asked of the world outside.
+    pub(crate) stop: &'a (dyn Fn() -> bool + Sync),
     /// Set by the first thread when it is done.
     pub(crate) finished: AtomicBool,
     /// Positions visited by the other threads.
@@ -227,7 +227,7 @@ impl<'a, R: Rules> Search<'a, R> {
         }
         if self.nodes.is_multiple_of(LOOK_EVERY) {
             let signals = self.task.signals;
-            self.stopped |= signals.stop.load(Relaxed)
+            self.stopped |= (signals.stop)()
                 || signals.finished.load(Relaxed)
                 || bounds.hard.is_some_and(|hard| (signals.elapsed)() >= hard);
             if self.helper {

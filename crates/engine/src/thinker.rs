@@ -20,10 +20,10 @@ use crate::table::Table;
 use crate::tuning::Tuning;
 use crate::value::score;
 
-/// What a search needs from outside: a flag that stops it, and a clock.
+/// What a search needs from outside: a word that stops it, and a clock.
 pub struct Watch<'a> {
-    /// Set by others to stop the search.
-    pub stop: &'a AtomicBool,
+    /// Whether others want the search to stop. It is asked often, so it must be quick to answer.
+    pub stop: &'a (dyn Fn() -> bool + Sync),
     /// Time that counts for the request: since it came, or since its ponder hit; nothing before that.
     pub elapsed: &'a (dyn Fn() -> Duration + Sync),
 }
@@ -77,8 +77,8 @@ impl Thinker {
 
     /// Follows a message that nobody will stop, by a clock that begins now.
     pub fn follow_alone(&mut self, message: ToEngine, tell: &mut dyn FnMut(FromEngine)) {
-        let (stop, began) = (AtomicBool::new(false), Instant::now());
-        self.follow(message, &Watch { stop: &stop, elapsed: &|| began.elapsed() }, tell);
+        let began = Instant::now();
+        self.follow(message, &Watch { stop: &|| false, elapsed: &|| began.elapsed() }, tell);
     }
 
     /// Takes the weights of a file for a kind of game. The file is refused where it does not fit.

@@ -53,7 +53,8 @@ impl Engine {
         std::thread::Builder::new().name("engine".to_owned()).spawn(move || {
             let mut thinker = Thinker::default();
             for (message, flags) in inbox {
-                let watch = Watch { stop: &flags.stop, elapsed: &|| flags.elapsed() };
+                let watch =
+                    Watch { stop: &|| flags.stop.load(Ordering::Relaxed), elapsed: &|| flags.elapsed() };
                 thinker.follow(message, &watch, &mut |answer| {
                     // Nobody listens any more when the owner is gone; the loop ends then too.
                     let _ = outbox.send(answer);

@@ -3,19 +3,20 @@
 use std::time::Duration;
 
 use damier_app::{Command, Effect, Session, Slot, update, view};
-use damier_engine::{Engine, FromEngine, ToEngine};
+use damier_engine::{FromEngine, ToEngine};
 use egui::{Context, Ui};
 
 use crate::board::BoardView;
 use crate::evaluation;
-use crate::files::Files;
+use crate::files::{Files, Wish};
 use crate::keys::{self, Asked};
 use crate::layout::WindowLayout;
 use crate::options::Options;
-use crate::palette::{Palette, Theme};
+use crate::palette::Theme;
 use crate::panel::Panel;
 use crate::sheets::{FileSheet, GamesSheet, HowToPlaySheet, NewGameSheet, NoteSheet, Outcome, Sheet};
 use crate::theme;
+use crate::world::{EngineLink, World};
 
 /// How long the computer takes at least for a move, until another speed is chosen.
 const FIRST_DELAY: Duration = Duration::from_millis(500);
@@ -23,7 +24,8 @@ const FIRST_DELAY: Duration = Duration::from_millis(500);
 /// The program inside a window, or inside a test.
 pub struct App {
     session: Session,
-    engine: Option<Engine>,
+    engine: Option<Box<dyn EngineLink>>,
+    start_engine: Box<dyn Fn(&Context) -> Option<Box<dyn EngineLink>>>,
     /// What a new engine is told before anything else.
     engine_options: Vec<ToEngine>,
     files: Box<dyn Files>,
@@ -36,17 +38,28 @@ pub struct App {
     path: String,
     /// Whether it was said that the game under way cannot be kept.
     told_of_no_room: bool,
+    /// Whether the system wishes that nothing moves on the screen.
+    calm: bool,
 }
 
 impl App {
-    /// Starts the program: dresses egui, starts the engine, opens the document.
+    /// Starts the program on a computer, see [`inside`](Self::inside).
+    #[cfg(not(target_arch = "wasm32"))]
     #[must_use]
     pub fn new(ctx: &Context, options: &Options, files: Box<dyn Files>) -> Self {
-        theme::apply(ctx);
+        Self::inside(ctx, options, World::native(files))
+    }
+
+    /// Starts the program: dresses egui, starts the engine, opens the document.
+    #[must_use]
+    pub fn inside(ctx: &Context, options: &Options, world: World) -> Self {
+        let World { files, start_engine, fonts } = world;
+        theme::apply(ctx, fonts);
         let mut app = Self {
             session: Session::new(options.kind(), options.players(), options.seed),
             engine: None,
             engine_options: options.engine.clone(),
+            start_engine,
             files,
             board: BoardView::default(),
             panel: Panel::default(),
@@ -54,6 +67,7 @@ impl App {
             worn: (Theme::default(), 100),
             path: String::new(),
             told_of_no_room: false,
+            calm: false,
         };
         app.start_engine(ctx);
         app.say(Command::SetDelay(FIRST_DELAY));
@@ -109,8 +123,7 @@ impl App {
     }
 
     fn start_engine(&mut self, ctx: &Context) {
-        let ctx = ctx.clone();
-        self.engine = Engine::spawn(move || ctx.request_repaint()).ok();
+        self.engine = (self.start_engine)(ctx);
         if let Some(engine) = &mut self.engine {
             for option in &self.engine_options {
                 // An engine that has ended already is noticed when it is heard.
@@ -132,7 +145,7 @@ impl App {
             self.start_engine(ctx);
         }
         loop {
-            let Some(engine) = &self.engine else { return };
+            let Some(engine) = &mut self.engine else { return };
             match engine.try_recv() {
                 Ok(Some(said)) => self.say(Command::Engine(said)),
                 Ok(None) => return,
@@ -157,9 +170,13 @@ impl App {
             let bar = take_left(&mut parts.board, evaluation::WIDTH);
             evaluation::show(ui, bar, analysis, view.flipped);
         }
-        let commands = self.board.show(ui, parts.board, &view, variant, self.session.settings());
+        let mut settings = self.session.settings().clone();
+        if self.calm {
+            settings.motion = damier_app::Motion::Off;
+        }
+        let commands = self.board.show(ui, parts.board, &view, variant, &settings);
         asked.extend(commands.into_iter().map(Asked::Command));
-        asked.extend(self.panel.show(ui, parts.panel, &view, &self.board));
+        asked.extend(self.panel.show(ui, parts.panel, &view, &self.board, self.files.address().is_some()));
         self.show_sheet(ui.ctx());
         self.take_dropped_files(ui.ctx());
         if !asked.is_empty() {
@@ -192,14 +209,50 @@ impl App {
             }
             Asked::Copy => ctx.copy_text(damier_app::game_as_pdn(&self.session)),
             Asked::CopyPosition => ctx.copy_text(damier_app::position_as_fen(&self.session)),
-            Asked::Open => self.sheet = Some(Sheet::File(FileSheet::new(&self.path, false))),
-            Asked::Save => self.sheet = Some(Sheet::File(FileSheet::new(&self.path, true))),
+            Asked::CopyLink => {
+                if let Some(address) = self.files.address() {
+                    ctx.copy_text(format!("{address}?{}", damier_app::Link::query(&self.session)));
+                }
+            }
+            Asked::Open => self.ask_for_file(Wish::Open),
+            Asked::Save => self.ask_for_file(Wish::Save),
         }
     }
 
-    /// The colours that the window wears.
-    pub(crate) fn palette(&self) -> &'static Palette {
-        self.worn.0.palette()
+    fn ask_for_file(&mut self, wish: Wish) {
+        if !self.files.take(wish) {
+            self.sheet = Some(Sheet::File(FileSheet::new(&self.path, wish == Wish::Save)));
+        }
+    }
+
+    /// Leads the keyboard to a square, as when something beside the window has its own way over the board.
+    pub fn focus_square(&mut self, square: damier_rules::Square) {
+        self.board.focus = Some(square);
+    }
+
+    /// The square that the keyboard is on.
+    #[must_use]
+    pub fn focused_square(&self, ctx: &Context) -> Option<damier_rules::Square> {
+        let focused = ctx.memory(egui::Memory::focused)?;
+        let shape = self.session.kind().variant.variant().shape();
+        shape.squares().find(|&square| crate::board::square_id(square) == focused)
+    }
+
+    /// Where the squares were drawn last.
+    #[must_use]
+    pub fn board(&self) -> Option<crate::layout::BoardLayout> {
+        self.board.layout
+    }
+
+    /// The colour behind everything, each part 0 to 1.
+    #[must_use]
+    pub fn background(&self) -> [f32; 4] {
+        self.worn.0.palette().table.to_normalized_gamma_f32()
+    }
+
+    /// Tells whether the system wishes that nothing moves on the screen, whatever the settings say.
+    pub fn keep_calm(&mut self, calm: bool) {
+        self.calm = calm;
     }
 
     /// Follows the settings, and the system where they say so.

@@ -1,21 +1,14 @@
-//! Wood and pieces as textures, made beside the window's thread so that resizing never waits for them.
-
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+//! Wood and pieces as textures, made beside the window's frames so that resizing never waits for them.
 
 use damier_rules::Piece;
-use egui::{ColorImage, Context, TextureHandle, TextureId, TextureOptions};
+use egui::{Context, TextureHandle, TextureId, TextureOptions};
 
+use crate::painting::{Painted, Painting};
 use crate::sprite;
-use crate::wood::{self, WoodKey};
+use crate::wood::WoodKey;
 
 /// How long a size has to stay the same before pictures are made for it, in seconds.
 const SETTLED: f64 = 0.12;
-
-struct Painted {
-    key: WoodKey,
-    board: ColorImage,
-    pieces: [ColorImage; 4],
-}
 
 struct Textures {
     key: WoodKey,
@@ -27,7 +20,7 @@ struct Textures {
 #[derive(Default)]
 pub(crate) struct Art {
     ready: Option<Textures>,
-    at_work: Option<(WoodKey, Receiver<Painted>)>,
+    at_work: Option<Painting>,
     wanted: Option<(WoodKey, f64)>,
 }
 
@@ -52,34 +45,20 @@ impl Art {
             ctx.request_repaint_after_secs((SETTLED - (now - since)) as f32 + 0.01);
             return;
         }
-        let (sender, receiver) = channel();
-        self.at_work = Some((key, receiver));
-        let ctx = ctx.clone();
-        std::thread::spawn(move || {
-            let painted =
-                Painted { key, board: wood::paint(key), pieces: sprite::paint_all(key.cell_px, key.pieces) };
-            // The window may be gone meanwhile.
-            let _ = sender.send(painted);
-            ctx.request_repaint();
-        });
+        self.at_work = Some(Painting::begin(ctx, key));
     }
 
     fn collect(&mut self, ctx: &Context) {
-        let Some((_, receiver)) = &self.at_work else { return };
-        match receiver.try_recv() {
-            Ok(Painted { key, board, pieces }) => {
-                let mut place = 0;
-                let pieces = pieces.map(|image| {
-                    place += 1;
-                    ctx.load_texture(format!("piece {place}"), image, TextureOptions::LINEAR)
-                });
-                let board = ctx.load_texture("board", board, TextureOptions::LINEAR);
-                self.ready = Some(Textures { key, board, pieces });
-                self.at_work = None;
-            }
-            Err(TryRecvError::Disconnected) => self.at_work = None,
-            Err(TryRecvError::Empty) => {}
-        }
+        let Some(painted) = self.at_work.as_mut().and_then(|painting| painting.look(ctx)) else { return };
+        self.at_work = None;
+        let Painted { key, board, pieces } = painted;
+        let mut place = 0;
+        let pieces = pieces.map(|image| {
+            place += 1;
+            ctx.load_texture(format!("piece {place}"), image, TextureOptions::LINEAR)
+        });
+        let board = ctx.load_texture("board", board, TextureOptions::LINEAR);
+        self.ready = Some(Textures { key, board, pieces });
     }
 
     /// The board, if its wood is like that of `key` at whatever size.

@@ -26,7 +26,9 @@ pub(crate) struct BoardView {
     /// The square from which a piece is being dragged.
     dragged: Option<Square>,
     /// The square to which the keyboard is to go.
-    focus: Option<Square>,
+    pub(crate) focus: Option<Square>,
+    /// Where the squares were drawn last.
+    pub(crate) layout: Option<BoardLayout>,
 }
 
 /// What is drawn in one frame.
@@ -60,6 +62,7 @@ impl BoardView {
     ) -> Vec<Command> {
         let scale = ui.ctx().pixels_per_point();
         let layout = BoardLayout::fit(space, view.side, view.lettered, scale);
+        self.layout = Some(layout);
         let key = WoodKey {
             side: view.side,
             cell_px: layout.cell_px,
@@ -175,7 +178,7 @@ impl BoardView {
     }
 }
 
-fn square_id(square: Square) -> Id {
+pub(crate) fn square_id(square: Square) -> Id {
     Id::unique("square").with(square.index())
 }
 

@@ -2,6 +2,15 @@
 
 use damier_app::Slot;
 
+/// What a person wants of files, where the window's own sheets may not be the best way to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// To open a file.
+    Open,
+    /// To save the game.
+    Save,
+}
+
 /// Reads and writes texts by name, and keeps a few from one run of the program to the next.
 pub trait Files {
     /// The text of a file.
@@ -24,4 +33,15 @@ pub trait Files {
 
     /// What was kept; `None` if nothing was.
     fn recall(&self, slot: Slot) -> Option<String>;
+
+    /// Takes a wish upon itself, for instance with a dialog of the platform; what comes of it is said to
+    /// [`App::say`](crate::App::say) later. Answers false if the window is to ask for a name.
+    fn take(&mut self, _wish: Wish) -> bool {
+        false
+    }
+
+    /// The address at which this program can be opened with a position, if it has one.
+    fn address(&self) -> Option<String> {
+        None
+    }
 }

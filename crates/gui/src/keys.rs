@@ -29,6 +29,8 @@ pub(crate) enum Asked {
     Copy,
     /// The position to the clipboard.
     CopyPosition,
+    /// An address that opens the position to the clipboard.
+    CopyLink,
 }
 
 /// Some keys that do the same.

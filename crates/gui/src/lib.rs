@@ -1,7 +1,7 @@
 //! The window: an egui skin of `damier-app`.
 //!
-//! It draws the view model and sends commands; it knows geometry and colours, and nothing of rules. [`run`] opens
-//! the native window; [`App`] is the program inside it, which tests drive without a window.
+//! It draws the view model and sends commands; it knows geometry and colours, and nothing of rules. `run` opens the
+//! native window; [`App`] is the program inside it, which tests drive without a window and a page shows in a browser.
 
 mod app;
 mod art;
@@ -15,8 +15,10 @@ mod keys;
 mod layout;
 mod marks;
 mod motion;
+#[cfg(not(target_arch = "wasm32"))]
 mod native;
 mod options;
+mod painting;
 mod palette;
 mod panel;
 mod sheets;
@@ -24,10 +26,13 @@ mod sprite;
 mod strokes;
 mod theme;
 mod wood;
+mod world;
 
 pub use app::App;
 pub use damier_app::Slot;
-pub use files::Files;
+pub use files::{Files, Wish};
 pub use layout::BoardLayout;
+#[cfg(not(target_arch = "wasm32"))]
 pub use native::{RunError, run};
 pub use options::Options;
+pub use world::{EngineLink, Fonts, World};

@@ -47,6 +47,6 @@ impl eframe::App for App {
     }
 
     fn clear_color(&self, _visuals: &egui::Visuals) -> [f32; 4] {
-        self.palette().table.to_normalized_gamma_f32()
+        self.background()
     }
 }

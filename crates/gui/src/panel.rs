@@ -28,13 +28,14 @@ const THOUGHTS: f32 = 62.0;
 const LEAST_LIST: f32 = 90.0;
 
 impl Panel {
-    /// Draws the panel and gives what was asked for.
+    /// Draws the panel and gives what was asked for. `linked` tells whether positions have addresses.
     pub(crate) fn show(
         &mut self,
         ui: &mut Ui,
         space: Rect,
         view: &ViewModel,
         board: &BoardView,
+        linked: bool,
     ) -> Vec<Asked> {
         let colors = theme::of(ui.ctx());
         ui.painter().rect_filled(space, 0.0, colors.panel);
@@ -42,7 +43,7 @@ impl Panel {
         let margin = if space.width() < 420.0 { vec2(14.0, 10.0) } else { vec2(28.0, 18.0) };
         let mut rest = space.shrink2(margin);
 
-        self.top_bar(&mut child(ui, take_top(&mut rest, TOP_BAR)), view, &mut asked);
+        self.top_bar(&mut child(ui, take_top(&mut rest, TOP_BAR)), view, linked, &mut asked);
         rest.min.y += if rest.height() > 600.0 { 8.0 } else { 0.0 };
         let mut head = child(ui, rest);
         parts::title(&mut head, view);
@@ -82,7 +83,7 @@ impl Panel {
         asked
     }
 
-    fn top_bar(&self, ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
+    fn top_bar(&self, ui: &mut Ui, view: &ViewModel, linked: bool, asked: &mut Vec<Asked>) {
         ui.horizontal_centered(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             let width = ui.available_width();
@@ -90,7 +91,7 @@ impl Panel {
                 wordmark(ui, 30.0, width > 340.0);
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                menu(ui, view, asked);
+                menu(ui, view, linked, asked);
                 if icon_button(ui, Icon::Settings, "Settings", "", true).clicked() {
                     asked.push(Asked::Settings);
                 }
@@ -112,7 +113,7 @@ impl Panel {
 }
 
 /// What is wanted less often.
-fn menu(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
+fn menu(ui: &mut Ui, view: &ViewModel, linked: bool, asked: &mut Vec<Asked>) {
     let response = icon_button(ui, Icon::Menu, "Menu", "", true);
     let rule = if view.rule.compulsory { "Make capture optional" } else { "Make capture compulsory" };
     let entries = [
@@ -125,6 +126,7 @@ fn menu(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
         ("Games of this file", "G", true, Asked::Games),
         ("Copy game", "Ctrl+C", true, Asked::Copy),
         ("Copy position", "Ctrl+Shift+C", true, Asked::CopyPosition),
+        ("Copy link", "", linked, Asked::CopyLink),
         ("Flip the board", "B", true, Asked::Command(Command::Flip)),
     ];
     egui::Popup::menu(&response).show(|ui| {

@@ -21,7 +21,7 @@ const LIGHT: (f32, f32) = (-0.20, -0.26);
 /// Pieces smaller than this, in pixels, have fewer grooves.
 const SMALL: f32 = 34.0;
 
-/// The four pieces, in the order in which [`paint_all`] paints them.
+/// The four pieces, in the order of [`index`].
 pub(crate) const PIECES: [Piece; 4] = [
     Piece::man(Color::White),
     Piece::king(Color::White),
@@ -34,10 +34,9 @@ pub(crate) fn index(piece: Piece) -> usize {
     2 * piece.color.index() + usize::from(piece.is_king())
 }
 
-/// Paints the four pieces for squares of that many pixels.
-pub(crate) fn paint_all(cell_px: u32, set: PieceSet) -> [ColorImage; 4] {
-    let diameter = cell_px as f32 * DIAMETER;
-    PIECES.map(|piece| paint(piece, diameter, set))
+/// Paints a piece for squares of that many pixels.
+pub(crate) fn paint_for(piece: Piece, cell_px: u32, set: PieceSet) -> ColorImage {
+    paint(piece, cell_px as f32 * DIAMETER, set)
 }
 
 /// Premultiplied colour, 0 to 1.
@@ -224,7 +223,7 @@ mod tests {
 
     #[test]
     fn pieces_are_told_apart_by_their_pictures() {
-        let images = paint_all(40, PieceSet::Boxwood);
+        let images = PIECES.map(|piece| paint_for(piece, 40, PieceSet::Boxwood));
         let middle = |image: &ColorImage| image.pixels[image.size[0] / 2 * (image.size[0] + 1)];
         assert!(middle(&images[0]).r() > 180 && middle(&images[2]).r() < 120);
         for (place, piece) in PIECES.into_iter().enumerate() {

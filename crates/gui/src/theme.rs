@@ -5,6 +5,7 @@ use std::sync::Arc;
 use egui::{Color32, FontData, FontDefinitions, FontFamily, FontId, Stroke, TextStyle, Visuals};
 
 use crate::palette::{self, Palette, Theme, hex};
+use crate::world::Fonts;
 
 fn theme_id() -> egui::Id {
     egui::Id::unique("theme")
@@ -144,19 +145,21 @@ pub(crate) fn title(size: f32) -> FontId {
 }
 
 /// Dresses egui once, at the start.
-pub(crate) fn apply(ctx: &egui::Context) {
+pub(crate) fn apply(ctx: &egui::Context, faces: Fonts) {
     let mut fonts = FontDefinitions::default();
-    let faces = [
-        ("plain", notosans::REGULAR_TTF, FontFamily::Proportional),
-        (BOLD, notosans::BOLD_TTF, FontFamily::Name(BOLD.into())),
-    ];
+    let faces =
+        [("plain", faces.plain, FontFamily::Proportional), (BOLD, faces.bold, FontFamily::Name(BOLD.into()))];
     let fallback = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
     for (name, bytes, family) in faces {
-        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
+        let data = FontData { font: Arc::new(bytes), ..FontData::from_static(&[]) };
+        fonts.font_data.insert(name.to_owned(), Arc::new(data));
         let mut chain = vec![name.to_owned()];
         chain.extend(fallback.iter().cloned());
         fonts.families.insert(family, chain);
     }
+    // Where no other face comes along, nothing else would write with a fixed width.
+    let fixed = fonts.families.entry(FontFamily::Monospace).or_default();
+    fixed.push("plain".to_owned());
     ctx.set_fonts(fonts);
     ctx.set_theme(egui::Theme::Light);
     ctx.all_styles_mut(|style| {

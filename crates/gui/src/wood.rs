@@ -1,7 +1,7 @@
 //! The board's wood, grown on the processor: value noise along the grain, another piece of wood for each square.
 
 use damier_app::PieceSet;
-use egui::{Color32, ColorImage};
+use egui::Color32;
 
 use crate::theme;
 
@@ -83,24 +83,19 @@ fn over(ground: [f32; 3], color: Color32, alpha: f32) -> [f32; 3] {
     [blend(r, color.r()), blend(g, color.g()), blend(b, color.b())]
 }
 
-/// Paints the whole board with its frame.
-pub(crate) fn paint(key: WoodKey) -> ColorImage {
-    let size = (key.cell_px * u32::from(key.side) + 2 * key.frame_px) as usize;
-    let workers = std::thread::available_parallelism().map_or(1, usize::from).min(size.max(1));
-    let mut pixels = vec![Color32::BLACK; size * size];
-    std::thread::scope(|scope| {
-        let rows = size.div_ceil(workers).max(1);
-        for (band, part) in pixels.chunks_mut(rows * size.max(1)).enumerate() {
-            scope.spawn(move || {
-                for (place, pixel) in part.iter_mut().enumerate() {
-                    let (x, y) = (place % size, band * rows + place / size);
-                    let [r, g, b] = pixel_at(&key, size as i32, x as i32, y as i32);
-                    *pixel = Color32::from_rgb(r as u8, g as u8, b as u8);
-                }
-            });
-        }
-    });
-    ColorImage::new([size, size], pixels)
+/// The side of the whole board with its frame, in pixels.
+pub(crate) fn side(key: WoodKey) -> usize {
+    (key.cell_px * u32::from(key.side) + 2 * key.frame_px) as usize
+}
+
+/// Paints whole rows of the board with its frame, the first of them being `first`.
+pub(crate) fn paint_rows(key: WoodKey, first: usize, rows: &mut [Color32]) {
+    let size = side(key);
+    for (place, pixel) in rows.iter_mut().enumerate() {
+        let (x, y) = (place % size, first + place / size);
+        let [r, g, b] = pixel_at(&key, size as i32, x as i32, y as i32);
+        *pixel = Color32::from_rgb(r as u8, g as u8, b as u8);
+    }
 }
 
 fn pixel_at(key: &WoodKey, size: i32, x: i32, y: i32) -> [f32; 3] {
@@ -172,9 +167,10 @@ mod tests {
             scale: 100,
             pieces: PieceSet::Boxwood,
         };
-        let image = paint(key);
-        assert_eq!(image.size, [176, 176]);
-        let at = |row: usize, column: usize| image.pixels[(8 + row * 20 + 10) * 176 + 8 + column * 20 + 10];
+        assert_eq!(side(key), 176);
+        let mut pixels = vec![Color32::BLACK; 176 * 176];
+        paint_rows(key, 0, &mut pixels);
+        let at = |row: usize, column: usize| pixels[(8 + row * 20 + 10) * 176 + 8 + column * 20 + 10];
         assert!(at(0, 0).r() > at(0, 1).r() + 30, "light and dark");
         assert_ne!(at(0, 1), at(1, 0));
     }

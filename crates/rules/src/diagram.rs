@@ -12,6 +12,7 @@ use crate::{BoardShape, Color, GameKind, Kind, Move, MoveList, Objective, Piece,
 
 /// Pieces on a board, a side to move, and the king runs where the rules count them.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Diagram {
     shape: BoardShape,
     cells: Vec<Option<Piece>>,

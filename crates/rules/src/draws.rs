@@ -331,6 +331,7 @@ pub struct MoveEffect {
 
 /// How far the count of one rule has run.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 struct Count {
     /// Moves of White and Black since it started.
     moves: [u16; 2],
@@ -370,6 +371,7 @@ const MOST_RULES: usize = 8;
 
 /// The counts of all draw rules of a game, in the order of [`draw_rules`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Counters([Count; MOST_RULES]);
 
 impl Counters {

@@ -7,6 +7,7 @@ use crate::variant::{Objective, VariantId};
 
 /// A variant with its objective: what a game is played by.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GameKind {
     /// The variant.
     pub variant: VariantId,

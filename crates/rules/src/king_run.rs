@@ -7,6 +7,7 @@ use crate::{Color, Square};
 
 /// A king of one side and how many quiet moves in a row it has made (1 to 3); 0 = none counted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct KingRun {
     moves: u8,
     square: u8,

@@ -7,6 +7,7 @@ use crate::{BoardShape, Diagram, Piece, Square};
 
 /// A move with its path.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Route {
     /// The starting square, the square landed on after each piece taken, and so the goal as the last.
     pub squares: Vec<Square>,

@@ -8,6 +8,7 @@ use crate::board::direction;
 /// This is the same count in every variant; what players call the square the variant tells:
 /// [`Variant::square_name`](crate::Variant::square_name).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Square(u8);
 
 impl Square {
@@ -26,6 +27,7 @@ impl Square {
 
 /// The shape of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum BoardShape {
     /// 8×8, one colour of squares (32).
     Diagonal8,

@@ -14,6 +14,7 @@ macro_rules! variant_ids {
     ($($(#[$doc:meta])* $name:ident),* $(,)?) => {
         /// Names a variant.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         pub enum VariantId { $($(#[$doc])* $name),* }
 
         impl VariantId {
@@ -72,6 +73,7 @@ variant_ids! {
 
 /// What wins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Objective {
     /// Who has to move and cannot, loses.
     Win,

@@ -1,0 +1,81 @@
+// Sets the page up: the program, its faces, what is kept, and the worker.
+import init, { Page } from "./page.js";
+import * as dialogs from "./dialogs.js";
+import * as engine from "./engine.js";
+import * as mirror from "./mirror.js";
+import * as store from "./store.js";
+
+const canvas = document.getElementById("board");
+const loading = document.getElementById("loading");
+
+globalThis.damier = {
+  recall: store.recall,
+  read: store.read,
+  keep(slot, text) {
+    // A game that is kept is what a reload comes back to, not the link that it began with.
+    if (slot === "game" && text && location.search) history.replaceState(null, "", location.pathname);
+    return store.keep(slot, text);
+  },
+  write: dialogs.write,
+  dialog: dialogs.show,
+  address: () => location.origin + location.pathname,
+  mirror: (view) => mirror.show(JSON.parse(view)),
+  engine,
+};
+
+async function bytes(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+async function start() {
+  const [plain, bold] = await Promise.all([
+    bytes(new URL("./plain.ttf", import.meta.url)),
+    bytes(new URL("./bold.ttf", import.meta.url)),
+    init({ module_or_path: new URL("./page.wasm", import.meta.url) }),
+    store.open(),
+  ]);
+  const [seed] = crypto.getRandomValues(new Uint32Array(1));
+  const page = await Page.start(canvas, location.search, plain, bold, seed);
+  engine.onNews(() => page.wake());
+  mirror.attach(page, JSON.parse(Page.variants()), JSON.parse(Page.levels()));
+  dialogs.attach(page);
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  calm.onchange = () => page.calm(calm.matches);
+  page.calm(calm.matches);
+  // The input that brings up a phone's keyboard needs a name too.
+  const agent = canvas.parentElement.querySelector(":scope > input[type=text]");
+  agent?.setAttribute("aria-label", "Text for the board");
+  if (agent) agent.dataset.agent = "1";
+  canvas.addEventListener("touchcancel", () => page.wake());
+  loading.hidden = true;
+  performance.mark("damier-board");
+}
+
+start().catch((error) => {
+  loading.textContent = `Damier cannot start: ${error.message ?? error}. Reload the page to try again.`;
+});
+
+if ("serviceWorker" in navigator) offerUpdates();
+
+/** All files of a version come and go together; a new version waits until it is asked in, or all tabs are closed. */
+async function offerUpdates() {
+  const registration = await navigator.serviceWorker.register("./sw.js").catch(() => null);
+  if (!registration) return;
+  const offer = () => {
+    if (!registration.waiting || !navigator.serviceWorker.controller) return;
+    const notice = document.getElementById("notice");
+    notice.querySelector("span").textContent = "There is a new version.";
+    notice.querySelector("button").textContent = "Use it";
+    notice.querySelector("button").onclick = () => {
+      navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+      registration.waiting?.postMessage("use it");
+    };
+    notice.hidden = false;
+  };
+  registration.addEventListener("updatefound", () => {
+    registration.installing?.addEventListener("statechange", offer);
+  });
+  offer();
+}

@@ -1,0 +1,196 @@
+//! What those hear who cannot see the canvas: the view model as plain data, from which the page's script makes
+//! buttons, lists and announcements.
+
+use damier_app::{Link, Mark, Mode, Session, ViewModel};
+use damier_rules::{Color, Square};
+use serde::Serialize;
+
+/// A square in its place on the board as it is seen.
+#[derive(Serialize, Debug)]
+struct Cell {
+    /// The square's index.
+    square: usize,
+    label: String,
+    selected: bool,
+}
+
+/// A move that can be gone to.
+#[derive(Serialize, Debug)]
+struct Ply {
+    ply: usize,
+    text: String,
+    current: bool,
+}
+
+/// Everything that is mirrored. Field names are those that `mirror.js` reads.
+#[derive(Serialize, Debug)]
+pub struct Mirror {
+    title: String,
+    subtitle: String,
+    rule: String,
+    players: [String; 2],
+    counters: Vec<String>,
+    headline: String,
+    detail: String,
+    /// What the computer thought last.
+    thoughts: String,
+    /// The last move in words, to be announced once `plies` has grown.
+    last: String,
+    plies: usize,
+    result: Option<String>,
+    /// Rows from above as they are seen; `None` where no piece can stand.
+    rows: Vec<Vec<Option<Cell>>>,
+    moves: Vec<Ply>,
+    /// Commands that make sense now, by the names that `Page::ask` knows.
+    can: Vec<&'static str>,
+    can_type: bool,
+    thinking: bool,
+    /// Where the squares lie on the page: left, top and the side of all, in pixels of the page.
+    field: Option<[f32; 3]>,
+    /// The square that the keyboard is on in the canvas.
+    focus: Option<usize>,
+    /// What opens this position, behind the `?` of an address.
+    link: String,
+    variant: &'static str,
+    giveaway: bool,
+    level: u8,
+    /// Whether the person plays Black; `None` where two persons or none play.
+    black: Option<bool>,
+    /// Light or dark paper as the settings have it.
+    theme: &'static str,
+}
+
+impl Mirror {
+    /// The mirror of what is to be seen. `field` are the left and upper edge and the side of all squares, in pixels of
+    /// the page; `focus` is the square that the keyboard is on.
+    #[must_use]
+    pub fn of(session: &Session, view: &ViewModel, field: Option<[f32; 3]>, focus: Option<Square>) -> Self {
+        let cell = |row, column| {
+            view.seen_at(row, column).map(|square| Cell {
+                square: square.square.index(),
+                label: format!("square {}", square.label),
+                selected: square.has(Mark::Selected),
+            })
+        };
+        let plies = view.rows.iter().flat_map(|row| [&row.first, &row.second]).flatten();
+        let moves: Vec<_> =
+            plies.map(|ply| Ply { ply: ply.ply, text: ply.text.clone(), current: ply.current }).collect();
+        let mover = session.game().turn().other().name();
+        let last = session.game().played().len().checked_sub(1);
+        let last = last.and_then(|_| moves.last()).map(|ply| format!("{mover} {}.", ply.text));
+        let kind = session.kind();
+        Self {
+            title: view.title.clone(),
+            subtitle: view.subtitle.clone(),
+            rule: view.rule.text.clone(),
+            players: view.players.each_ref().map(|player| {
+                let clock = player.clock.as_ref().map(|clock| format!(", {}", clock.text));
+                let (color, name, note) = (player.color.name(), &player.name, &player.note);
+                format!("{color}: {name}, {note}, {} taken{}", player.taken, clock.unwrap_or_default())
+            }),
+            counters: view.counters.iter().map(|counter| counter.text.clone()).collect(),
+            headline: view.message.headline.clone(),
+            detail: view.message.detail.clone(),
+            thoughts: view.evaluation.clone().unwrap_or_default(),
+            last: last.unwrap_or_default(),
+            plies: session.game().played().len(),
+            result: view.result.clone(),
+            rows: (0..view.side)
+                .map(|row| (0..view.side).map(|column| cell(row, column)).collect())
+                .collect(),
+            moves,
+            can: commands(session, view),
+            can_type: view.can_type,
+            thinking: view.thinking,
+            field,
+            focus: focus.map(Square::index),
+            link: Link::query(session),
+            variant: kind.variant.variant().name,
+            giveaway: kind.is_giveaway_form(),
+            level: if view.mode == Mode::Manual { 0 } else { view.level.number() },
+            black: match view.mode {
+                Mode::SemiAuto(color) => Some(color == Color::Black),
+                Mode::Manual | Mode::FullAuto => None,
+            },
+            theme: match session.settings().theme {
+                damier_app::Theme::System => "system",
+                damier_app::Theme::Light => "light",
+                damier_app::Theme::Dark | damier_app::Theme::HighContrast => "dark",
+            },
+        }
+    }
+
+    /// As JSON.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+fn commands(session: &Session, view: &ViewModel) -> Vec<&'static str> {
+    let on_the_way = view.squares.iter().any(|square| square.has(Mark::Selected));
+    let all = [
+        ("confirm", view.to_confirm),
+        ("stop-here", on_the_way && session.kind().rules().spec().optional),
+        ("undo", view.can_undo),
+        ("redo", view.can_redo),
+        ("hint", view.can_hint),
+        ("move-now", view.can_move_now),
+        ("draw", view.can_draw),
+        ("resign", view.can_resign),
+        ("capture-rule", view.rule.can_change),
+        ("play-from-here", view.browsing && !view.replaying),
+        ("cancel", on_the_way || view.browsing || view.setup.is_some()),
+        ("flip", true),
+        ("analyse", view.analysis.is_none()),
+        ("analyse-no-more", view.analysis.is_some()),
+    ];
+    all.into_iter().filter(|command| command.1).map(|command| command.0).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use damier_app::{Command, Players, update, view};
+    use damier_rules::{GameKind, VariantId};
+
+    use super::*;
+
+    fn mirror(session: &Session) -> Mirror {
+        Mirror::of(session, &view(session), None, None)
+    }
+
+    #[test]
+    fn every_square_of_every_board_is_in_its_place() {
+        for kind in GameKind::all() {
+            let mut session = Session::new(kind, Players::HUMANS, 0);
+            for _ in 0..2 {
+                let mirror = mirror(&session);
+                let shape = kind.variant.variant().shape();
+                let mut found: Vec<_> =
+                    mirror.rows.iter().flatten().flatten().map(|cell| cell.square).collect();
+                found.sort_unstable();
+                assert!(found.iter().copied().eq(shape.squares().map(Square::index)), "{kind}");
+                assert!(mirror.rows.iter().all(|row| row.len() == mirror.rows.len()));
+                let _ = update(&mut session, Command::Flip);
+            }
+        }
+    }
+
+    #[test]
+    fn a_move_is_told_with_who_made_it() {
+        let mut session = Session::new(GameKind::new(VariantId::English), Players::HUMANS, 0);
+        assert_eq!(mirror(&session).last, "");
+        let _ = update(&mut session, Command::Type("11-15".to_owned()));
+        assert_eq!(mirror(&session).last, "Black 11-15.");
+        let json = mirror(&session).to_json();
+        assert!(json.contains("\"plies\":1") && json.contains("square 15, black man"), "{json}");
+    }
+
+    #[test]
+    fn only_what_makes_sense_is_offered() {
+        let mut session = Session::new(GameKind::new(VariantId::English), Players::HUMANS, 0);
+        assert!(!mirror(&session).can.contains(&"undo"));
+        let _ = update(&mut session, Command::Type("11-15".to_owned()));
+        assert!(mirror(&session).can.contains(&"undo"));
+    }
+}

@@ -1,0 +1,252 @@
+//! The program on a canvas, and what the page's script can ask of it.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use damier_app::{Command, Link, Mode, SetUpStep, view};
+use damier_engine::Level;
+use damier_gui::{App, Options};
+use damier_rules::{Color, GameKind, Square, VariantId};
+use egui::Context;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::host;
+use crate::mirror::Mirror;
+use crate::touch::Fingers;
+
+/// What the script has said since the last frame.
+#[derive(Default)]
+struct Said {
+    commands: Vec<Command>,
+    focus: Option<Square>,
+    calm: bool,
+}
+
+/// The running program.
+#[wasm_bindgen]
+pub struct Page {
+    said: Rc<RefCell<Said>>,
+    ctx: Context,
+    // Its event handlers live as long as it does.
+    _runner: eframe::WebRunner,
+}
+
+#[wasm_bindgen]
+impl Page {
+    /// Starts the program on a canvas. `query` is that of the page's address, `plain` and `bold` are the faces, and
+    /// `seed` is what the weaker levels draw their chance from.
+    ///
+    /// # Errors
+    /// If the browser has no WebGL.
+    pub async fn start(
+        canvas: web_sys::HtmlCanvasElement,
+        query: String,
+        plain: Vec<u8>,
+        bold: Vec<u8>,
+        seed: f64,
+    ) -> Result<Page, JsValue> {
+        let runner = eframe::WebRunner::new();
+        let said = Rc::new(RefCell::new(Said::default()));
+        let found = Rc::new(RefCell::new(None));
+        let (shell_said, shell_ctx) = (Rc::clone(&said), Rc::clone(&found));
+        let create = move |creation: &eframe::CreationContext<'_>| {
+            let ctx = creation.egui_ctx.clone();
+            shell_ctx.replace(Some(ctx.clone()));
+            let shell = Shell::new(&ctx, &query, host::world(plain, bold), seed as u64, shell_said);
+            Ok(Box::new(shell) as Box<dyn eframe::App>)
+        };
+        runner.start(canvas, eframe::WebOptions::default(), Box::new(create)).await?;
+        let ctx = found.take().ok_or("the window was not made")?;
+        Ok(Self { said, ctx, _runner: runner })
+    }
+
+    fn say(&self, command: Command) {
+        self.said.borrow_mut().commands.push(command);
+        self.ctx.request_repaint();
+    }
+
+    /// Asks for a frame, because the engine has said something.
+    pub fn wake(&self) {
+        self.ctx.request_repaint();
+    }
+
+    /// A click on the square of that index.
+    pub fn click(&self, square: u8) {
+        self.say(Command::Click(Square::new(square)));
+    }
+
+    /// The keyboard is on the square of that index.
+    pub fn focus(&self, square: u8) {
+        self.said.borrow_mut().focus = Some(Square::new(square));
+        self.ctx.request_repaint();
+    }
+
+    /// Whether the browser is told to move as little as possible.
+    pub fn calm(&self, calm: bool) {
+        self.said.borrow_mut().calm = calm;
+        self.ctx.request_repaint();
+    }
+
+    /// A move as players write it.
+    pub fn type_move(&self, text: String) {
+        self.say(Command::Type(text));
+    }
+
+    /// Shows the position after so many moves.
+    pub fn browse(&self, ply: usize) {
+        self.say(Command::Browse(ply));
+    }
+
+    /// Opens a file.
+    pub fn open(&self, name: String, text: String) {
+        self.say(Command::Open { name, text });
+    }
+
+    /// A file that cannot be read.
+    pub fn unreadable(&self, name: String, problem: String) {
+        self.say(Command::Unreadable { name, problem });
+    }
+
+    /// A game that could not be kept, though it was handed over.
+    pub fn unsaved(&self, name: String, problem: String) {
+        self.say(Command::Written { name, problem: Some(problem) });
+    }
+
+    /// The variants as JSON: pairs of a name for [`new_game`](Self::new_game) and a title.
+    #[must_use]
+    pub fn variants() -> String {
+        let names: Vec<_> = VariantId::ALL.iter().map(|id| (id.variant().name, id.variant().title)).collect();
+        serde_json::to_string(&names).unwrap_or_default()
+    }
+
+    /// The levels as JSON: pairs of a number and a name.
+    #[must_use]
+    pub fn levels() -> String {
+        let names: Vec<_> = Level::all().map(|level| (level.number(), level.name())).collect();
+        serde_json::to_string(&names).unwrap_or_default()
+    }
+
+    /// Saves the game under that name.
+    pub fn save(&self, name: String) {
+        self.say(Command::Save { name });
+    }
+
+    /// A new game: of a variant by name, its giveaway form or not, against a level from 1 to 8, or 0 for two persons;
+    /// `black` if the person plays Black. Names and levels that there are not change nothing.
+    pub fn new_game(&self, variant: &str, giveaway: bool, level: u8, black: bool) {
+        let Some(variant) = VariantId::from_name(variant) else { return };
+        let plain = GameKind::new(variant);
+        let kind = if giveaway { GameKind::giveaway(variant).unwrap_or(plain) } else { plain };
+        let human = if black { Color::Black } else { Color::White };
+        let players = match Level::new(level) {
+            Some(level) => Mode::SemiAuto(human).players(level),
+            None => Mode::Manual.players(Level::LOWEST),
+        };
+        self.say(Command::NewGame { kind, players });
+    }
+
+    /// One of the commands that need no more than their name. Unknown names change nothing.
+    pub fn ask(&self, name: &str) {
+        let command = match name {
+            "undo" => Command::Undo,
+            "redo" => Command::Redo,
+            "hint" => Command::Hint,
+            "move-now" => Command::MoveNow,
+            "resign" => Command::Resign,
+            "draw" => Command::OfferDraw,
+            "flip" => Command::Flip,
+            "capture-rule" => Command::ChangeCaptureRule,
+            "confirm" => Command::Confirm,
+            "stop-here" => Command::StopChain,
+            "cancel" => Command::Cancel,
+            "play-from-here" => Command::PlayFromHere,
+            "set-up" => Command::SetUp(SetUpStep::Begin),
+            "analyse" => Command::Analyse(true),
+            "analyse-no-more" => Command::Analyse(false),
+            _ => return,
+        };
+        self.say(command);
+    }
+}
+
+/// The window with what the page adds to it.
+struct Shell {
+    app: App,
+    said: Rc<RefCell<Said>>,
+    fingers: Fingers,
+    /// The mirror as it was shown last.
+    mirrored: String,
+}
+
+impl Shell {
+    fn new(ctx: &Context, query: &str, world: damier_gui::World, seed: u64, said: Rc<RefCell<Said>>) -> Self {
+        let link = Link::read(query);
+        let asked = link.as_ref().ok().and_then(Option::as_ref);
+        let options = Options {
+            kind: asked.map(|link| link.kind),
+            document: asked.and_then(|link| link.document.clone()),
+            resume: asked.is_none(),
+            players: None,
+            seed,
+        };
+        let mut app = App::inside(ctx, &options, world);
+        if let Err(problem) = link {
+            app.say(Command::Unreadable { name: "link".to_owned(), problem });
+        }
+        Self { app, said, fingers: Fingers::default(), mirrored: String::new() }
+    }
+
+    fn take_dropped_files(&self, ctx: &Context, raw: &mut egui::RawInput) {
+        for file in std::mem::take(&mut raw.dropped_files) {
+            let (said, ctx) = (Rc::clone(&self.said), ctx.clone());
+            wasm_bindgen_futures::spawn_local(async move {
+                let name = file.path().display().to_string();
+                let command = match file.bytes_async().await {
+                    Ok(bytes) => Command::Open { name, text: String::from_utf8_lossy(&bytes).into_owned() },
+                    Err(problem) => Command::Unreadable { name, problem },
+                };
+                said.borrow_mut().commands.push(command);
+                ctx.request_repaint();
+            });
+        }
+    }
+}
+
+impl eframe::App for Shell {
+    fn raw_input_hook(&mut self, ctx: &Context, raw: &mut egui::RawInput) {
+        self.fingers.sort(&mut raw.events);
+        self.take_dropped_files(ctx, raw);
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        let Said { commands, focus, calm } = {
+            let mut said = self.said.borrow_mut();
+            Said { commands: std::mem::take(&mut said.commands), focus: said.focus.take(), calm: said.calm }
+        };
+        self.app.keep_calm(calm);
+        for command in commands {
+            self.app.say(command);
+        }
+        if let Some(square) = focus {
+            self.app.focus_square(square);
+        }
+        self.app.show(ui);
+        let focused = self.app.focused_square(ui.ctx());
+        let zoom = ui.ctx().zoom_factor();
+        let field = self.app.board().map(|board| {
+            let squares = board.square(0, 0).union(board.square(board.side - 1, board.side - 1)) * zoom;
+            [squares.left(), squares.top(), squares.width()]
+        });
+        let session = self.app.session();
+        let mirror = Mirror::of(session, &view(session), field, focused).to_json();
+        if mirror != self.mirrored {
+            host::mirror(&mirror);
+            self.mirrored = mirror;
+        }
+    }
+
+    fn clear_color(&self, _visuals: &egui::Visuals) -> [f32; 4] {
+        self.app.background()
+    }
+}

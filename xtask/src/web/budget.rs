@@ -1,0 +1,45 @@
+//! What a visitor has to fetch, packed with gzip as hosts send it.
+
+use std::path::Path;
+
+use anyhow::{Result, bail};
+
+use crate::shell::{Run, need, target};
+
+/// The most that is fetched until the first board, and in all, in bytes.
+const FIRST: u64 = 2_200_000;
+const ALL: u64 = 3_000_000;
+
+/// What the first board does not wait for.
+const LATER: [&str; 5] = ["brain-", "worker-", "icon-", "sw.js", "manifest-"];
+
+/// Prints the sizes and holds them against what is allowed.
+pub fn check(dist: &Path) -> Result<()> {
+    need(&[("gzip", "gzip")])?;
+    let mut sizes = Vec::new();
+    for entry in std::fs::read_dir(dist)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        sizes.push((packed(&path)?, path.metadata()?.len(), name));
+    }
+    sizes.sort();
+    println!("\n{:>10} {:>10}  file", "bytes", "gzip");
+    for (packed, whole, name) in sizes.iter().rev() {
+        println!("{whole:>10} {packed:>10}  {name}");
+    }
+    let is_later = |name: &str| LATER.iter().any(|start| name.starts_with(start));
+    let first: u64 = sizes.iter().filter(|size| !is_later(&size.2)).map(|size| size.0).sum();
+    let all: u64 = sizes.iter().map(|size| size.0).sum();
+    println!("to the first board {first} of {FIRST}, in all {all} of {ALL}");
+    if first > FIRST || all > ALL {
+        bail!("the page is too large");
+    }
+    Ok(())
+}
+
+fn packed(path: &Path) -> Result<u64> {
+    let copy = target("web/packed");
+    std::fs::copy(path, &copy)?;
+    Run::new("gzip", ["--best", "--force", &copy]).output()?;
+    Ok(std::fs::metadata(format!("{copy}.gz"))?.len())
+}

@@ -1,0 +1,114 @@
+//! Puts the page together: two programs for browsers, their bindings, faces with fewer letters, icons, and files whose
+//! names tell their contents.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use wasm_bindgen_cli_support::Bindgen;
+
+use super::names::Files;
+use crate::shell::{Run, cargo, target};
+
+const BUILD: &str = "build --profile wasm --target wasm32-unknown-unknown -p damier-web -p damier-worker";
+
+/// What the page's own script calls the two programs, and their crates.
+const PROGRAMS: [(&str, &str); 2] = [("page", "damier_web"), ("brain", "damier_worker")];
+
+/// The page's own files, those first that others name.
+const OWN: [&str; 8] = [
+    "style.css",
+    "store.js",
+    "dialogs.js",
+    "mirror.js",
+    "worker.js",
+    "engine.js",
+    "main.js",
+    "manifest.webmanifest",
+];
+
+/// Makes the folder `dist` anew; `squeeze` has binaryen go over the programs, which takes minutes.
+pub fn build(dist: &Path, squeeze: bool) -> Result<()> {
+    Run::new("rustup", ["target", "add", "wasm32-unknown-unknown"]).run()?;
+    cargo(BUILD).run()?;
+    let work = target("web");
+    fs::create_dir_all(&work)?;
+    let subsetter = tools(&["subset-font@2.9.0"]);
+    if let Err(problem) = &subsetter {
+        println!("without npm's tools the page is larger than it need be: {problem:#}");
+    }
+    let optimizer = if squeeze { Some(tools(&["binaryen@132.0.0"])?) } else { None };
+    let mut files = Files::default();
+    for (name, library) in PROGRAMS {
+        bind(name, library, &work)?;
+        let (code, script) = (format!("{work}/{name}_bg.wasm"), format!("{work}/{name}.js"));
+        if let Some(optimizer) = &optimizer {
+            shrink(optimizer, &code)?;
+        }
+        files.add(&format!("{name}.wasm"), fs::read(&code)?);
+        files.add(&format!("{name}.js"), fs::read(&script)?);
+    }
+    faces(subsetter.ok().as_deref(), &work, &mut files)?;
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/web/page");
+    let read = |name: &str| fs::read(page.join(name)).with_context(|| name.to_owned());
+    let icon = read("icon.svg")?;
+    for size in [192, 512] {
+        files.add(&format!("icon-{size}.png"), damier_picture::png(&String::from_utf8(icon.clone())?, size)?);
+    }
+    files.add("icon.svg", icon);
+    for name in OWN {
+        files.add(name, read(name)?);
+    }
+    files.add_page("index.html", read("index.html")?);
+    files.add_worker("sw.js", &String::from_utf8(read("sw.js")?)?);
+    files.write(dist)
+}
+
+/// Writes the bindings of a program.
+fn bind(name: &str, library: &str, folder: &str) -> Result<()> {
+    let input = target(&format!("wasm32-unknown-unknown/wasm/{library}.wasm"));
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(&input).out_name(name).typescript(false).web(true)?.omit_default_module_path(true);
+    bindgen.generate(folder).with_context(|| input)
+}
+
+/// Lets binaryen make a program smaller.
+fn shrink(tools: &str, code: &str) -> Result<()> {
+    let optimizer = format!("{tools}/node_modules/.bin/wasm-opt");
+    Run::new(&optimizer, ["-Os", "--all-features", "--strip-producers", code, "-o", code]).run()
+}
+
+/// The faces with the letters that the program can write; all of them where the tool for that is missing.
+fn faces(tools: Option<&str>, work: &str, files: &mut Files) -> Result<()> {
+    let faces = [("plain", notosans::REGULAR_TTF), ("bold", notosans::BOLD_TTF)];
+    for (name, bytes) in faces {
+        let (whole, part) = (format!("{work}/{name}-whole.ttf"), format!("{work}/{name}.ttf"));
+        fs::write(&whole, bytes)?;
+        if let Some(tools) = tools {
+            let script = concat!(env!("CARGO_MANIFEST_DIR"), "/web/subset.mjs");
+            Run::new("node", [script, tools, &whole, &part]).run()?;
+        } else {
+            fs::copy(&whole, &part)?;
+        }
+        files.add(&format!("{name}.ttf"), fs::read(&part)?);
+    }
+    Ok(())
+}
+
+/// Installs programs of npm beside what cargo builds; the folder in which they are.
+pub fn tools(packages: &[&str]) -> Result<String> {
+    let folder = target("web/tools");
+    fs::create_dir_all(&folder)?;
+    let folder = fs::canonicalize(&folder)?.display().to_string();
+    let here = |package: &&str| {
+        let (name, version) = package.split_once('@').unwrap_or((package, ""));
+        let told = fs::read_to_string(format!("{folder}/node_modules/{name}/package.json"));
+        told.is_ok_and(|text| text.contains(&format!("\"version\": \"{version}\"")))
+    };
+    if !packages.iter().all(|package| here(package)) {
+        let fixed =
+            ["install", "--prefix", &folder, "--no-save", "--no-audit", "--no-fund", "--no-package-lock"];
+        Run::new("npm", fixed.iter().chain(packages).copied()).run()?;
+    }
+    Ok(folder)
+}

@@ -1,0 +1,109 @@
+// A browser for tests: a server, a page of it, and the ways in which a person plays there.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { createInterface } from "node:readline";
+import { env } from "node:process";
+
+const tools = createRequire(`${env.DAMIER_TOOLS}/`);
+const { chromium } = tools("playwright-core");
+
+export const axe = tools.resolve("axe-core/axe.min.js");
+export const SHOTS = env.DAMIER_SHOTS;
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+export const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+/** Starts a server; answers its address and what ends it. */
+export async function serve() {
+  const server = spawn(env.DAMIER_SERVER, ["web", "--serve", "--as-it-is", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
+  for await (const line of createInterface({ input: server.stdout })) {
+    if (!line.startsWith("http://")) continue;
+    return { address: line.trim(), end: async () => { server.kill(); await once(server, "exit"); } };
+  }
+  throw new Error("the server has no address");
+}
+
+export const launch = () => chromium.launch({
+  executablePath: "/usr/bin/chromium",
+  args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+});
+
+/** Opens a page and waits for its board; every request has to stay at home, and nothing may be complained of. */
+export async function open(context, address) {
+  const page = await context.newPage();
+  page.strayed = [];
+  page.complaints = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(new URL("/", address).href) && !/^(blob|data):/.test(request.url())) page.strayed.push(request.url());
+  });
+  page.on("pageerror", (error) => page.complaints.push(String(error)));
+  await page.goto(address);
+  await ready(page);
+  return page;
+}
+
+export const ready = (page) => page.waitForFunction(() => document.getElementById("loading").hidden && document.querySelector("#grid button[aria-label]"), null, { timeout: 60000 });
+
+/** The squares as a screen reader has them: `{ name, label, x, y }`, the place in pixels of the page. */
+export const squares = (page) => page.$$eval("#grid button", (buttons) => buttons.map((button) => {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  const label = button.getAttribute("aria-label");
+  return { name: label.match(/^square ([^,]+)/)[1], label, x: x + width / 2, y: y + height / 2 };
+}));
+
+export const text = (page, id) => page.textContent(`#${id}`);
+
+/** A new game by the form that is beside the canvas. */
+export async function newGame(page, variant, level, side = "white") {
+  await page.selectOption("#variant", variant);
+  await page.selectOption("#level", String(level));
+  await page.selectOption("#side", side);
+  await page.$eval("#new", (form) => form.requestSubmit());
+  await page.waitForFunction((level) => document.querySelectorAll("#moves li").length < 2, level);
+}
+
+export const ask = (page, name) => page.$eval(`#commands [data-ask="${name}"]`, (button) => button.click());
+
+/** Waits until a person is to move or the game is over; says whether it is over. */
+export async function turn(page) {
+  const state = await page.waitForFunction(() => {
+    const can = (name) => document.querySelector(`#commands [data-ask="${name}"]`);
+    return can("hint") ? "play" : can("resign") || can("move-now") ? null : "over";
+  }, null, { timeout: 60000, polling: 30 });
+  return (await state.jsonValue()) === "over";
+}
+
+/** Hands that choose a square. */
+export const HANDS = {
+  mirror: async (page, square) => page.$$eval("#grid button", (buttons, name) => buttons.find((button) => button.getAttribute("aria-label").startsWith(`square ${name},`)).click(), square.name),
+  pointer: (page, square) => page.mouse.click(square.x, square.y),
+  touch: (page, square) => page.touchscreen.tap(square.x, square.y),
+};
+
+const made = (page) => page.$$eval("#moves li", (moves) => moves.length);
+
+/** Makes a move by hand: takes up a piece that can move, puts it where it can go, and so on to the end of a capture. */
+export async function move(page, hand, chance) {
+  const before = await made(page);
+  const pick = (list) => list[Math.floor(chance() * list.length)];
+  const pieces = (await squares(page)).filter(({ label }) => /can move|must capture/.test(label));
+  await hand(page, pick(pieces));
+  for (let step = 0; step < 20; step++) {
+    await page.waitForFunction((before) => document.querySelectorAll("#moves li").length > before
+      || [...document.querySelectorAll("#grid button")].some((button) => /can be reached|choose|on the way/.test(button.getAttribute("aria-label"))), before, { polling: 30 });
+    if ((await made(page)) > before) return;
+    const seen = await squares(page);
+    const goals = [/choose to take/, /can be reached/, /on the way/].map((sort) => seen.filter(({ label }) => sort.test(label)));
+    await hand(page, pick(goals.find((list) => list.length > 0)));
+    await page.waitForTimeout(60);
+  }
+  throw new Error("the move does not end");
+}
+
+/** A repeatable chance. */
+export function dice(seed) {
+  return () => {
+    seed = (seed * 48271) % 2147483647;
+    return seed / 2147483647;
+  };
+}
