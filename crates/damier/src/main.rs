@@ -15,6 +15,8 @@ mod lists;
 mod progress;
 mod save;
 mod show;
+#[cfg(feature = "window")]
+mod speaker;
 mod text_game;
 mod think;
 
@@ -128,7 +130,8 @@ fn open_window(play: &Play, document: Option<Document>, resume: bool, out: &mut 
         players: Some(play.side.players(play.level)),
         seed: play.seed(),
     };
-    match damier_gui::run(options, Box::new(disk::Disk::new())) {
+    let voice = Box::new(speaker::Voice::default());
+    match damier_gui::run(options, Box::new(disk::Disk::new()), voice) {
         Ok(()) => Ok(()),
         Err(reason @ RunError::NoDisplay) if stdin().is_terminal() && stdout().is_terminal() => {
             writeln!(out, "{reason}; here is the text game")?;

@@ -70,6 +70,8 @@ impl BoardView {
             first_dark: is_dark(variant.shape(), variant.mirrored, 0, 0),
             uniform: variant.shape() == damier_rules::BoardShape::Full8,
             scale: (scale * 100.0) as u32,
+            // What is painted flat has the same picture whatever it is called.
+            board: if settings.board == Board::Print { Board::Print } else { Board::Wood },
             pieces: settings.pieces,
         };
         self.art.want(ui.ctx(), key);
@@ -83,6 +85,7 @@ impl BoardView {
         lifted.extend(dragged);
         let mut marker = Marker::new(&painter, layout.cell());
         marker.number = board_kind::colors(settings.board).number;
+        marker.patch = (settings.board == Board::Print).then_some(theme::PRINT_PAPER);
         marker.blink = self.blink.opacity(ui.ctx(), view, still);
         let scene = Scene {
             painter: &painter,
@@ -196,11 +199,12 @@ impl Scene<'_> {
             spread: 0,
             color: Color32::from_rgba_unmultiplied(28, 15, 5, 97),
         };
-        if self.made_of != Board::HighContrast {
+        if matches!(self.made_of, Board::Wood | Board::Flat) {
             self.painter.add(shadow.as_shape(outer, 7.0));
         }
         let radius = 7.0_f32.min(0.4 * self.layout.frame());
-        let wood = self.art.board(self.key).filter(|_| self.made_of == Board::Wood);
+        let painted = matches!(self.made_of, Board::Wood | Board::Print);
+        let wood = self.art.board(self.key).filter(|_| painted);
         if let Some(texture) = wood {
             let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
             let shape = egui::epaint::RectShape::filled(outer, radius, Color32::WHITE);

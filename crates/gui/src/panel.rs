@@ -9,6 +9,7 @@ use damier_app::{Command, SetUpStep, ViewModel};
 use egui::{Rect, Ui, UiBuilder, vec2};
 
 use crate::board::BoardView;
+use crate::files::Errand;
 use crate::icons::{Icon, icon_button, wordmark};
 use crate::keys::Asked;
 use crate::theme;
@@ -52,7 +53,7 @@ impl Panel {
         let buttons_height = parts::buttons_height(rest.width());
         let controls_height = controls::height(rest.width());
         if view.setup.is_some() {
-            parts::message(&mut child(ui, take_bottom(&mut rest, MESSAGE)), view);
+            parts::message(&mut child(ui, take_bottom(&mut rest, MESSAGE)), view, &mut asked);
             setup::show(&mut child(ui, rest), view, board, &mut asked);
             return asked;
         }
@@ -72,7 +73,7 @@ impl Panel {
         if view.analysis.is_some() {
             parts::thoughts(&mut child(ui, take_bottom(&mut rest, THOUGHTS)), view, &mut asked);
         }
-        parts::message(&mut child(ui, take_bottom(&mut rest, MESSAGE)), view);
+        parts::message(&mut child(ui, take_bottom(&mut rest, MESSAGE)), view, &mut asked);
         if roomy {
             parts::player(&mut child(ui, take_bottom(&mut rest, PLAYER)), &view.players[below[0]], board);
         }
@@ -122,6 +123,10 @@ fn menu(ui: &mut Ui, view: &ViewModel, linked: bool, asked: &mut Vec<Asked>) {
         ("Set up a position", "", true, Asked::Command(Command::SetUp(SetUpStep::Begin))),
         (rule, "F", view.rule.can_change, Asked::Command(Command::ChangeCaptureRule)),
         ("Offer or take a draw", "", view.can_draw, Asked::Command(Command::OfferDraw)),
+        ("Write a move", "/", view.can_type, Asked::Enter),
+        ("Open recent, or by path", "", true, Asked::Recent),
+        ("Open from the clipboard", "Ctrl+V", true, Asked::Paste),
+        ("Export picture, GIF or page", "Ctrl+E", true, Asked::File(Errand::Export)),
         ("Comment and signs", "E", view.note.is_some(), Asked::Note),
         ("Games of this file", "G", true, Asked::Games),
         ("Copy game", "Ctrl+C", true, Asked::Copy),

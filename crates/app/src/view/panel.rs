@@ -2,7 +2,7 @@
 
 use damier_engine::Score;
 use damier_record::notation;
-use damier_rules::{Color, Diagram};
+use damier_rules::{Color, Diagram, Game, Route};
 
 use super::{AnalysisView, ClockView, CounterView, PlayerView, RuleChip};
 use crate::clock;
@@ -82,7 +82,8 @@ pub(super) fn evaluation(session: &Session) -> Option<String> {
     Some(format!("{score} · depth {} · {} positions", report.depth, grouped(report.nodes)))
 }
 
-fn score(turn: Color, score: Score) -> String {
+/// A judgement from White's side, whoever is to move.
+pub(crate) fn score(turn: Color, score: Score) -> String {
     let sign = if turn == Color::White { 1 } else { -1 };
     match score {
         Score::Even(hundredths) => Score::Even(sign * hundredths).to_string(),
@@ -101,15 +102,7 @@ pub(super) fn analysis(session: &Session) -> Option<AnalysisView> {
     };
     let turn = base.turn();
     let millis = report.time.as_millis().max(1) as u64;
-    let mut line = base.now().clone();
-    let mut moves = Vec::new();
-    for route in &report.line {
-        let text = notation::short(line.kind(), route, &line.moves());
-        if line.play(route).is_err() {
-            break;
-        }
-        moves.push(text);
-    }
+    let moves = moves_in_words(base.now(), &report.line);
     Some(AnalysisView {
         score: score(turn, report.score),
         share: Some(crate::analysis::share(turn, report.score)),
@@ -118,6 +111,20 @@ pub(super) fn analysis(session: &Session) -> Option<AnalysisView> {
         line: moves,
         running,
     })
+}
+
+/// A line of moves as the move list writes them, as far as it can be played.
+pub(crate) fn moves_in_words(game: &Game, line: &[Route]) -> Vec<String> {
+    let mut game = game.clone();
+    let mut moves = Vec::new();
+    for route in line {
+        let text = notation::short(game.kind(), route, &game.moves());
+        if game.play(route).is_err() {
+            break;
+        }
+        moves.push(text);
+    }
+    moves
 }
 
 /// The moves that the engine expected when it thought last.

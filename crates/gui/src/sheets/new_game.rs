@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use damier_app::{Bonus, Command, Mode, Players, SetUpStep, TimeControl};
+use damier_app::{Bonus, Command, Mode, Players, SetUpStep, TimeControl, ballots};
 use damier_engine::Level;
 use damier_rules::{BoardShape, Color, GameKind, Variant, VariantId};
 use egui::accesskit::Role;
@@ -13,6 +13,7 @@ use egui::{
 
 use super::{Outcome, heading, label, primary_button, segments};
 use crate::icons::{focus_ring, rule_sign};
+use crate::keys::Asked;
 use crate::layout::is_dark;
 use crate::theme;
 
@@ -23,6 +24,16 @@ pub(crate) struct NewGameSheet {
     mode: Mode,
     level: Level,
     clock: Option<TimeControl>,
+    start: Start,
+}
+
+/// How the game begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Start {
+    Normal,
+    Ballot,
+    SetUp,
+    Clipboard,
 }
 
 /// A title, and which variants stand under it.
@@ -62,6 +73,7 @@ impl NewGameSheet {
             mode: players.mode(),
             level,
             clock: None,
+            start: Start::Normal,
         }
     }
 
@@ -85,9 +97,6 @@ impl NewGameSheet {
                 if primary_button(ui, "Start game") {
                     outcome = self.done();
                 }
-                if ui.button("Set up a position").clicked() {
-                    outcome = self.set_up();
-                }
             });
             ui.advance_cursor_after_rect(space);
         } else {
@@ -101,9 +110,6 @@ impl NewGameSheet {
             foot.horizontal(|ui| {
                 if primary_button(ui, "Start game") {
                     outcome = self.done();
-                }
-                if ui.button("Set up a position").clicked() {
-                    outcome = self.set_up();
                 }
             });
             ui.advance_cursor_after_rect(space);
@@ -119,16 +125,16 @@ impl NewGameSheet {
     fn done(&self) -> Outcome {
         let players = self.mode.players(self.level);
         let begin = Command::NewGame { kind: self.kind(), players };
-        Outcome::Done(vec![begin, Command::SetClock(self.clock), Command::MoveNow])
-    }
-
-    /// The game that is chosen, with its board free to be set up.
-    fn set_up(&self) -> Outcome {
-        let Outcome::Done(mut commands) = self.done() else { return Outcome::Open };
-        commands.pop();
-        commands.push(Command::SetUp(SetUpStep::Begin));
+        let mut commands = vec![begin, Command::SetClock(self.clock)];
+        match self.start {
+            Start::Normal => commands.push(Command::MoveNow),
+            Start::Ballot => commands.extend([Command::PlayBallot, Command::MoveNow]),
+            Start::SetUp => commands.push(Command::SetUp(SetUpStep::Begin)),
+            Start::Clipboard => return Outcome::Then(commands, Asked::Paste),
+        }
         Outcome::Done(commands)
     }
+
 
     fn gallery(&mut self, ui: &mut Ui, columns: usize) {
         let colors = theme::of(ui.ctx());
@@ -211,6 +217,16 @@ impl NewGameSheet {
             (main.map(|minutes| TimeControl { main: Duration::from_secs(60 * minutes), bonus }), name)
         });
         ui.horizontal_wrapped(|ui| segments(ui, &mut self.clock, &clocks));
+        label(ui, "Start");
+        let has_ballots = !self.giveaway && ballots(self.variant).next().is_some();
+        let mut starts = vec![(Start::Normal, "Normal")];
+        if has_ballots {
+            starts.push((Start::Ballot, "Ballot"));
+        } else if self.start == Start::Ballot {
+            self.start = Start::Normal;
+        }
+        starts.extend([(Start::SetUp, "Set up"), (Start::Clipboard, "Clipboard")]);
+        ui.horizontal_wrapped(|ui| segments(ui, &mut self.start, &starts));
         label(ui, "Aim");
         match GameKind::giveaway(self.variant) {
             Ok(_) => segments(ui, &mut self.giveaway, &[(false, "Win"), (true, "Giveaway")]),
