@@ -125,9 +125,12 @@ mod tests {
     fn pictures_are_of_the_form_that_their_number_asks_for() {
         let folder = tempfile::tempdir().expect("there is room");
         let svg = |color| {
-            format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="{color}" d="M0 0h9v9"/></svg>"#)
+            format!(
+                r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="{color}" d="M0 0h9v9"/></svg>"#
+            )
         };
-        for (svgs, begins) in [(vec![svg("red")], &b"\x89PNG"[..]), (vec![svg("red"), svg("blue")], b"GIF8")] {
+        for (svgs, begins) in [(vec![svg("red")], &b"\x89PNG"[..]), (vec![svg("red"), svg("blue")], b"GIF8")]
+        {
             let path = folder.path().join("picture");
             draw(&path, svgs).expect("it is drawn");
             assert!(std::fs::read(&path).expect("it is written").starts_with(begins));

@@ -21,7 +21,9 @@ fn main() {
         eprintln!("ballots: the name of a variant is wanted, as english");
         return;
     };
-    println!("# Openings of three moves in {name}, balanced within {LIMIT} hundredths of a man by a search of {NODES}");
+    println!(
+        "# Openings of three moves in {name}, balanced within {LIMIT} hundredths of a man by a search of {NODES}"
+    );
     println!("# positions: made by `cargo run --release -p damier-engine --example ballots -- {name}`.");
     let mut seen = BTreeSet::new();
     let mut thinker = Thinker::default();

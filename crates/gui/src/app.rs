@@ -179,7 +179,7 @@ impl App {
         let variant = self.session.kind().variant.variant();
         if let Some(analysis) = &view.analysis {
             let bar = take_left(&mut parts.board, evaluation::WIDTH);
-            evaluation::show(ui, bar, analysis, view.flipped);
+            evaluation::show(ui, bar, parts.board, analysis, view.flipped);
         }
         let mut settings = self.session.settings().clone();
         if self.calm {

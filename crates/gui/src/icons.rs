@@ -90,7 +90,7 @@ pub(crate) fn icon_button(ui: &mut Ui, icon: Icon, name: &str, key: &str, enable
     response.on_hover_text(format!("{name}  {key}"))
 }
 
-/// A button with its name under its picture, filling the space that it is given; `on` where it is switched on.
+/// A button with a word under its picture, filling the space that it is given; `on` where it is switched on.
 pub(crate) fn tile(ui: &mut Ui, rect: Rect, icon: Icon, name: &str, enabled: bool, on: bool) -> Response {
     let colors = theme::of(ui.ctx());
     let sense = if enabled { Sense::click() } else { Sense::hover() };
@@ -114,7 +114,12 @@ pub(crate) fn tile(ui: &mut Ui, rect: Rect, icon: Icon, name: &str, enabled: boo
     let picture = Rect::from_center_size(pos2(rect.center().x, rect.top() + 17.0), Vec2::splat(20.0));
     stroke(ui.painter(), icon.path(), Vec2::splat(24.0), picture, 1.8, color);
     let foot = pos2(rect.center().x, rect.bottom() - 5.0);
-    ui.painter().text(foot, egui::Align2::CENTER_BOTTOM, name, theme::plain(11.5), color);
+    // A name that is too long for its place gives its first word, which says enough under a picture.
+    let font = theme::plain(11.5);
+    let whole = ui.painter().layout_no_wrap(name.to_owned(), font.clone(), color);
+    let fits = whole.size().x <= rect.width() + 2.0;
+    let word = if fits { name } else { name.split(' ').next().unwrap_or(name) };
+    ui.painter().text(foot, egui::Align2::CENTER_BOTTOM, word, font, color);
     response
 }
 

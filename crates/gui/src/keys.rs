@@ -97,7 +97,9 @@ pub(crate) const KEYS: &[Binding] = &[
     binding(&[], "Ctrl+V", "open what the clipboard holds", |_| None),
     binding(&[(NONE, Key::Slash)], "/", "write a move", |view| view.can_type.then_some(Asked::Enter)),
     binding(&[(CTRL, Key::N), (NONE, Key::N)], "N", "new game", |_| Some(Asked::NewGame)),
-    binding(&[(NONE, Key::H)], "H", "hint; again: why", |view| view.can_hint.then_some(Asked::Command(Command::Hint))),
+    binding(&[(NONE, Key::H)], "H", "hint; again: why", |view| {
+        view.can_hint.then_some(Asked::Command(Command::Hint))
+    }),
     binding(&[(NONE, Key::F)], "F", "capture compulsory or optional, from the next move on", |_| {
         say(Command::ChangeCaptureRule)
     }),

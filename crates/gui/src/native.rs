@@ -34,7 +34,9 @@ pub fn run(options: Options, files: Box<dyn Files>, speaker: Box<dyn Speaker>) -
     eframe::run_native(
         "Damier",
         native,
-        Box::new(move |creation| Ok(Box::new(App::new(&creation.egui_ctx, &options, files).with_speaker(speaker)))),
+        Box::new(move |creation| {
+            Ok(Box::new(App::new(&creation.egui_ctx, &options, files).with_speaker(speaker)))
+        }),
     )?;
     Ok(())
 }

@@ -5,7 +5,7 @@ mod moves;
 mod parts;
 mod setup;
 
-use damier_app::{Command, SetUpStep, ViewModel};
+use damier_app::{Command, Mode, SetUpStep, ViewModel};
 use egui::{Rect, Ui, UiBuilder, vec2};
 
 use crate::board::BoardView;
@@ -25,6 +25,8 @@ const TOP_BAR: f32 = 44.0;
 const PLAYER: f32 = 52.0;
 const MESSAGE: f32 = 56.0;
 const THOUGHTS: f32 = 62.0;
+/// Under this height of all that stands below the title, what is wanted less often is in the menu only.
+const SHORT: f32 = 400.0;
 /// What is left to the moves, at least, where the players are shown too.
 const LEAST_LIST: f32 = 90.0;
 
@@ -50,8 +52,9 @@ impl Panel {
         parts::title(&mut head, view);
         rest.min.y = head.min_rect().bottom() + 10.0;
 
-        let buttons_height = parts::buttons_height(rest.width());
-        let controls_height = controls::height(rest.width());
+        let short = rest.height() < SHORT;
+        let buttons_height = parts::buttons_height(rest.width(), short);
+        let controls_height = controls::height(rest.width(), short);
         if view.setup.is_some() {
             parts::message(&mut child(ui, take_bottom(&mut rest, MESSAGE)), view, &mut asked);
             setup::show(&mut child(ui, rest), view, board, &mut asked);
@@ -77,8 +80,8 @@ impl Panel {
         if roomy {
             parts::player(&mut child(ui, take_bottom(&mut rest, PLAYER)), &view.players[below[0]], board);
         }
-        rest.max.y -= 8.0;
-        if rest.height() > 40.0 {
+        rest.max.y -= 6.0;
+        if rest.height() > 34.0 {
             self.moves.show(&mut child(ui, rest), view, &mut asked);
         }
         asked
@@ -117,12 +120,17 @@ impl Panel {
 fn menu(ui: &mut Ui, view: &ViewModel, linked: bool, asked: &mut Vec<Asked>) {
     let response = icon_button(ui, Icon::Menu, "Menu", "", true);
     let rule = if view.rule.compulsory { "Make capture optional" } else { "Make capture compulsory" };
+    let pause = if view.paused { "Let the computer go on" } else { "Pause the computer" };
+    let thinking = if view.analysis.is_some() { "Hide its thoughts" } else { "Show its thoughts" };
     let entries = [
         ("How to play", "C", true, Asked::HowToPlay),
         ("Keys", "?", true, Asked::Keys),
         ("Set up a position", "", true, Asked::Command(Command::SetUp(SetUpStep::Begin))),
         (rule, "F", view.rule.can_change, Asked::Command(Command::ChangeCaptureRule)),
+        (pause, "P", view.can_pause, Asked::Command(Command::Pause(!view.paused))),
+        (thinking, "A", true, Asked::Command(Command::Analyse(view.analysis.is_none()))),
         ("Offer or take a draw", "", view.can_draw, Asked::Command(Command::OfferDraw)),
+        ("Give the game up", "", view.can_resign, Asked::Command(Command::Resign)),
         ("Write a move", "/", view.can_type, Asked::Enter),
         ("Open recent, or by path", "", true, Asked::Recent),
         ("Open from the clipboard", "Ctrl+V", true, Asked::Paste),
@@ -135,6 +143,15 @@ fn menu(ui: &mut Ui, view: &ViewModel, linked: bool, asked: &mut Vec<Asked>) {
         ("Flip the board", "B", true, Asked::Command(Command::Flip)),
     ];
     egui::Popup::menu(&response).show(|ui| {
+        ui.spacing_mut().interact_size.y = 28.0;
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.menu_button("Who plays", |ui| {
+            for mode in Mode::ALL {
+                if ui.selectable_label(view.mode == mode, mode.name()).on_hover_text(mode.help()).clicked() {
+                    asked.push(Asked::Command(Command::SetMode(mode)));
+                }
+            }
+        });
         for (name, key, enabled, what) in entries {
             if ui.add_enabled(enabled, egui::Button::new(name).shortcut_text(key)).clicked() {
                 asked.push(what);

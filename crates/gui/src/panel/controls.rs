@@ -19,9 +19,9 @@ const DELAYS: [u64; 7] = [0, 250, 500, 1000, 2000, 3000, 5000];
 const LEAST: f32 = 330.0;
 const SHORT: f32 = 416.0;
 
-/// The height that the controls need.
-pub(crate) fn height(width: f32) -> f32 {
-    if width < LEAST { 74.0 } else { 46.0 }
+/// The height that the controls need; where the panel is `short` the menu has what a second row would hold.
+pub(crate) fn height(width: f32, short: bool) -> f32 {
+    if width < LEAST && !short { 74.0 } else { 42.0 }
 }
 
 /// Draws the controls and adds what was asked for.
@@ -34,17 +34,18 @@ pub(crate) fn show(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
     }
     ui.spacing_mut().button_padding = vec2(if cramped { 7.0 } else { 9.0 }, 3.0);
     ui.add_space(8.0);
+    let two_rows = ui.max_rect().height() > 60.0;
     if view.browsing {
         ui.horizontal(|ui| transport(ui, view, asked, narrow));
-        if narrow {
+        if narrow && two_rows {
             ui.horizontal(|ui| beside_transport(ui, view, asked, true));
         }
     } else {
-        ui.horizontal_wrapped(|ui| playing(ui, view, cramped, asked));
+        ui.horizontal_wrapped(|ui| playing(ui, view, cramped, narrow && !two_rows, asked));
     }
 }
 
-fn playing(ui: &mut Ui, view: &ViewModel, cramped: bool, asked: &mut Vec<Asked>) {
+fn playing(ui: &mut Ui, view: &ViewModel, cramped: bool, short: bool, asked: &mut Vec<Asked>) {
     if view.to_confirm {
         if let Some((name, help, what)) = offer(view).filter(|_| ui.available_width() < LEAST)
             && button(ui, name, help)
@@ -56,9 +57,11 @@ fn playing(ui: &mut Ui, view: &ViewModel, cramped: bool, asked: &mut Vec<Asked>)
         }
         return;
     }
-    let modes = Mode::ALL.map(|mode| (mode, mode.name().to_owned(), mode.help().to_owned()));
-    if let Some(mode) = selector(ui, "Mode", view.mode, &modes, cramped) {
-        asked.push(Asked::Command(Command::SetMode(mode)));
+    if !short {
+        let modes = Mode::ALL.map(|mode| (mode, mode.name().to_owned(), mode.help().to_owned()));
+        if let Some(mode) = selector(ui, "Mode", view.mode, &modes, cramped) {
+            asked.push(Asked::Command(Command::SetMode(mode)));
+        }
     }
     let levels: Vec<_> =
         Level::all().map(|level| (level, level.name().to_owned(), level.help().to_owned())).collect();
@@ -66,7 +69,7 @@ fn playing(ui: &mut Ui, view: &ViewModel, cramped: bool, asked: &mut Vec<Asked>)
         asked.push(Asked::Command(Command::SetLevel(level)));
     }
     speed(ui, view, asked);
-    if view.can_pause {
+    if view.can_pause && !short {
         let (name, help) = match view.paused {
             true => ("Resume", "Let the computer play on  P"),
             false => ("Pause", "Let the computer stop playing  P"),

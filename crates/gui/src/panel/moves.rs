@@ -2,9 +2,7 @@
 
 use damier_app::{Command, CounterView, PlyView, VariationView, ViewModel};
 use egui::accesskit::Role;
-use egui::{
-    Align2, Rect, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
-};
+use egui::{Align2, Rect, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::icons::focus_ring;
 use crate::keys::Asked;

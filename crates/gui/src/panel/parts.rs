@@ -18,11 +18,13 @@ pub(crate) fn title(ui: &mut Ui, view: &ViewModel) {
     ui.spacing_mut().item_spacing = vec2(12.0, 8.0);
     // Rows as high as their text, not as a button.
     ui.spacing_mut().interact_size.y = 19.0;
+    let narrow = ui.max_rect().width() < NARROW;
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(&view.title).font(theme::title(22.0)).color(colors.ink))
+        let size = if narrow { 19.0 } else { 23.0 };
+        ui.label(RichText::new(&view.title).font(theme::title(size)).color(colors.ink))
             .on_hover_text(&view.summary);
         // Where it would need a row of its own the moves need that more.
-        if ui.max_rect().width() < NARROW {
+        if narrow {
             return;
         }
         ui.label(RichText::new(&view.subtitle).font(theme::plain(14.0)).color(colors.ink2));
@@ -32,13 +34,14 @@ pub(crate) fn title(ui: &mut Ui, view: &ViewModel) {
         false => (colors.teal, colors.teal_ground),
     };
     let chip = egui::Frame::new().fill(ground).corner_radius(7.0).inner_margin(egui::Margin::symmetric(9, 4));
+    let size = if narrow { 12.0 } else { 13.0 };
     chip.show(ui, |ui| {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 8.0;
+            ui.spacing_mut().item_spacing.x = if narrow { 5.0 } else { 8.0 };
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(15.0), Sense::hover());
             rule_sign(ui.painter(), rect.center(), 5.6, ink, view.rule.compulsory);
             ui.add(
-                egui::Label::new(RichText::new(&view.rule.text).font(theme::bold(13.0)).color(ink)).wrap(),
+                egui::Label::new(RichText::new(&view.rule.text).font(theme::bold(size)).color(ink)).wrap(),
             );
         });
     });
@@ -49,8 +52,10 @@ pub(crate) fn player(ui: &mut Ui, player: &PlayerView, board: &BoardView) {
     let colors = theme::of(ui.ctx());
     let space = ui.max_rect();
     let disc = Rect::from_center_size(pos2(space.left() + 18.0, space.center().y), Vec2::splat(34.0));
-    // A dark disc needs light around it on dark paper.
-    ui.painter().circle_filled(disc.center(), 19.5, theme::PEAR[0]);
+    if *colors != palette::LIGHT && player.color == Color::Black {
+        // A dark disc needs light around it on dark paper.
+        ui.painter().circle_filled(disc.center(), 19.0, theme::PEAR[0]);
+    }
     picture(ui, Piece::man(player.color), disc, board);
     let text = Rect::from_min_max(pos2(space.left() + 48.0, space.top() + 3.0), space.max);
     if let Some(clock) = &player.clock {
@@ -106,7 +111,8 @@ pub(crate) fn message(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
     let mut space = ui.max_rect();
     if let Some((name, help, what)) = offer(view).filter(|_| space.width() > NARROW) {
         let text = RichText::new(name).font(theme::bold(14.5)).color(colors.on_walnut);
-        let width = ui.painter().layout_no_wrap(name.to_owned(), theme::bold(14.5), colors.ink).size().x + 28.0;
+        let width =
+            ui.painter().layout_no_wrap(name.to_owned(), theme::bold(14.5), colors.ink).size().x + 28.0;
         let place = pos2(space.right() - width, space.center().y - 18.0);
         let rect = Rect::from_min_size(place, vec2(width, 36.0));
         let button = egui::Button::new(text).fill(colors.walnut).min_size(rect.size());
@@ -255,16 +261,21 @@ pub(crate) fn thoughts(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
 
 /// The height of a row of tiles, and the least width of a tile.
 const TILE: f32 = 50.0;
-const LEAST_TILE: f32 = 46.0;
+const LEAST_TILE: f32 = 45.0;
+
+/// All tiles, and those that are left where there is room for one short row; the menu has the others.
+const ALL_TILES: usize = 8;
+const FIRST_TILES: usize = 4;
 
 /// How many tiles stand in a row.
 fn tiles_in_row(width: f32) -> usize {
-    ((width / LEAST_TILE) as usize).clamp(4, 8)
+    if width / LEAST_TILE < ALL_TILES as f32 { FIRST_TILES } else { ALL_TILES }
 }
 
 /// The height that the buttons need.
-pub(crate) fn buttons_height(width: f32) -> f32 {
-    TILE * 8_usize.div_ceil(tiles_in_row(width)) as f32 + 6.0
+pub(crate) fn buttons_height(width: f32, cramped: bool) -> f32 {
+    let rows = if cramped { 1 } else { ALL_TILES / tiles_in_row(width) };
+    TILE * rows as f32 + 6.0
 }
 
 /// Panels narrower than this, in points, have no room for second thoughts.
@@ -292,22 +303,16 @@ pub(crate) fn buttons(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
             "Show what the computer thinks of the position  A",
             say(Command::Analyse(!thinks)),
         ),
-        (
-            Icon::Draw,
-            "Draw",
-            view.can_draw,
-            "Offer a draw, or take the one offered",
-            say(Command::OfferDraw),
-        ),
+        (Icon::Draw, "Draw", view.can_draw, "Offer a draw, or take the one offered", say(Command::OfferDraw)),
         (Icon::Resign, "Resign", view.can_resign, "Give the game up", say(Command::Resign)),
         (Icon::MoveNow, "Move", view.thinking, "Let the computer answer now  M", say(Command::MoveNow)),
     ];
     let space = ui.max_rect();
     let in_row = tiles_in_row(space.width());
     let width = space.width() / in_row as f32;
-    for (place, (icon, name, enabled, help, what)) in tiles.into_iter().enumerate() {
-        let corner =
-            space.min + vec2(width * (place % in_row) as f32, 6.0 + TILE * (place / in_row) as f32);
+    let shown = if space.height() < 2.0 * TILE { in_row } else { ALL_TILES };
+    for (place, (icon, name, enabled, help, what)) in tiles.into_iter().enumerate().take(shown) {
+        let corner = space.min + vec2(width * (place % in_row) as f32, 6.0 + TILE * (place / in_row) as f32);
         let rect = Rect::from_min_size(corner, vec2(width, TILE)).shrink2(vec2(1.0, 0.0));
         let on = name == "Thinking" && thinks;
         if tile(ui, rect, icon, name, enabled, on).on_hover_text(help).clicked() {

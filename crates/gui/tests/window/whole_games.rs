@@ -7,9 +7,7 @@ use damier_rules::{Color, GameKind, Route, Square, VariantId};
 use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable;
 
-use crate::desk::{
-    Memory, Window, app, click_square, drag, plies, wait_for_person, window_with,
-};
+use crate::desk::{Memory, Window, app, click_square, drag, plies, wait_for_person, window_with};
 
 /// How a person moves.
 #[derive(Clone, Copy, PartialEq, Debug)]
