@@ -33,11 +33,11 @@ mod world;
 
 pub use app::App;
 pub use damier_app::Slot;
+pub use damier_app::Sound;
 pub use files::{Choice, Errand, Files, Reply, Wish};
 pub use layout::BoardLayout;
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::{RunError, run};
 pub use options::Options;
-pub use damier_app::Sound;
 pub use sounds::{RATE, Speaker, samples};
 pub use world::{EngineLink, Fonts, World};
