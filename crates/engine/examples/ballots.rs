@@ -11,7 +11,7 @@ use damier_rules::{Game, GameKind, Route, VariantId};
 /// Moves of an opening.
 const LENGTH: usize = 3;
 /// Positions that are searched for each.
-const NODES: u64 = 1_000_000;
+const NODES: u64 = 150_000;
 /// How much better a side may stand, in hundredths of a man.
 const LIMIT: i32 = 40;
 

@@ -4,13 +4,16 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use damier_app::{Board, Command, MarkColors, PieceSet, Players, Volume, view};
-use damier_gui::{App, Choice, Errand, Files, Options, Reply, Slot, Speaker};
-use damier_rules::{GameKind, VariantId};
+use damier_engine::{EngineGone, FromEngine, Level, ToEngine};
+use damier_gui::{App, Choice, EngineLink, Errand, Files, Options, Reply, Slot, Speaker, World};
+use damier_rules::{Color, GameKind, VariantId};
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-use crate::desk::{Memory, Window, app, click, click_square, plies, say, window_for_two};
+use crate::desk::{
+    Memory, Window, app, click, click_square, plies, say, wait_for_person, window_for_two, window_with,
+};
 
 /// Files whose dialogs answer as they are told to.
 #[derive(Clone, Default)]
@@ -221,4 +224,72 @@ fn moves_are_heard() {
     assert_eq!(*heard.0.borrow(), 0);
     click_square(&mut window, "28");
     assert_eq!(*heard.0.borrow(), 1);
+}
+
+/// An engine that dies whenever it is asked for something.
+struct Mortal {
+    asked: bool,
+}
+
+impl EngineLink for Mortal {
+    fn send(&mut self, message: ToEngine) -> Result<(), EngineGone> {
+        self.asked |= matches!(message, ToEngine::Go(_));
+        Ok(())
+    }
+
+    fn try_recv(&mut self) -> Result<Option<FromEngine>, EngineGone> {
+        if self.asked { Err(EngineGone) } else { Ok(None) }
+    }
+}
+
+#[test]
+fn an_engine_that_dies_is_told_of_and_can_be_asked_again() {
+    let options =
+        Options { players: Some(Players::against(Level::LOWEST, Color::Black)), ..Options::default() };
+    let starts = Rc::new(RefCell::new(0));
+    let counted = starts.clone();
+    let mut window = Harness::builder().with_size(vec2(1280.0, 800.0)).build_ui_state(
+        move |ui, app: &mut Option<App>| {
+            let make = || {
+                let counted = counted.clone();
+                let start_engine = move |ctx: &egui::Context| {
+                    *counted.borrow_mut() += 1;
+                    // The first two die; the third is a real one.
+                    if *counted.borrow() < 3 {
+                        return Some(Box::new(Mortal { asked: false }) as Box<dyn EngineLink>);
+                    }
+                    let ctx = ctx.clone();
+                    let engine = damier_engine::Engine::spawn(move || ctx.request_repaint()).ok()?;
+                    Some(Box::new(engine) as Box<dyn EngineLink>)
+                };
+                let native = World::native(Box::new(Memory::default()));
+                let world = World { start_engine: Box::new(start_engine), ..native };
+                App::inside(ui.ctx(), &options, world)
+            };
+            app.get_or_insert_with(make).show(ui);
+        },
+        None,
+    );
+    window.run_steps(3);
+    window.get_by_label("The computer player stopped.");
+    assert_eq!(plies(&window), 0);
+    for _ in 0..2 {
+        click(&mut window, "Resume");
+    }
+    wait_for_person(&mut window);
+    assert_eq!(plies(&window), 1, "the third engine plays");
+    assert_eq!(*starts.borrow(), 3);
+}
+
+#[test]
+fn closing_does_not_wait_for_the_engine() {
+    let options = Options {
+        players: Some(Players::against(Level::new(8).expect("a level"), Color::Black)),
+        ..Options::default()
+    };
+    let window = window_with(options, Memory::default(), vec2(800.0, 600.0));
+    assert!(app(&window).session().is_thinking());
+    let began = std::time::Instant::now();
+    drop(window);
+    assert!(began.elapsed() < std::time::Duration::from_secs(2), "{:?}", began.elapsed());
 }
