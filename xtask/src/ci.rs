@@ -21,6 +21,7 @@ pub fn run(long: bool) -> Result<()> {
     interop::run()?;
     web::run(&web::Web::test())?;
     if long {
+        cargo("test --package damier-app --test app laws").env("DAMIER_POSITIONS", "10000").run()?;
         perft::run(2_000_000_000, None)?;
         second_opinion(200_000)?;
         games_against_itself(200)?;

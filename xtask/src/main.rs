@@ -65,8 +65,12 @@ enum Chore {
     Checksum,
     /// Let programs of others drive our engine and play it.
     Interop,
-    /// Draw the window in ten scenes, to be looked at.
-    Shots,
+    /// Draw the window in twelve scenes, to be looked at.
+    Shots {
+        /// Physical pixels in a point.
+        #[arg(long, default_value_t = 1.0)]
+        scale: f32,
+    },
     /// Open the window on a virtual display and look whether it draws.
     Smoke,
     /// Make the page for browsers, in the folder `dist`.
@@ -83,7 +87,7 @@ fn main() -> Result<()> {
         Chore::Fuzz { minutes, target } => fuzz::run(minutes, target.as_deref()),
         Chore::Instructions => instructions::run(),
         Chore::Interop => interop::run(),
-        Chore::Shots => shots::run(),
+        Chore::Shots { scale } => shots::run(scale),
         Chore::Smoke => smoke::build_and_run(),
         Chore::Web(web) => web::run(&web),
     }

@@ -1,4 +1,4 @@
-//! Pictures of the window in ten scenes, to be looked at: themes, boards, sizes, and what happens at the table.
+//! Pictures of the window in twelve scenes, to be looked at: themes, boards, sizes, and what happens at the table.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use crate::smoke::Display;
 
 struct Scene {
     name: &'static str,
-    /// Pixels.
+    /// Points.
     size: (u32, u32),
     /// As in `settings.toml`.
     settings: &'static str,
@@ -29,7 +29,9 @@ const LARGE: &str = "[GameType \"27\"]\n1. 44-38 *";
 const CHOICE: &str = "W:WK4:B13,20,32,37";
 const MUST: &str = "W:W32,31,37,41,46:B28,5,9,14,K10";
 
-const SCENES: [Scene; 10] = [
+const PRINT: &str = "theme = \"light\"\nboard = \"print\"\npieces = \"ink\"";
+
+const SCENES: [Scene; 12] = [
     scene("play-light", (1280, 800), LIGHT, LINES, ""),
     scene("play-gold", (1280, 800), GOLD, MUST, ""),
     scene("russian-contrast", (1280, 800), CONTRAST, SMALL, ""),
@@ -40,6 +42,8 @@ const SCENES: [Scene; 10] = [
     scene("keys", (1280, 800), DARK, LINES, "F1"),
     scene("how-to-play", (1280, 800), LIGHT, SMALL, "c"),
     scene("phone", (390, 844), DARK, LINES, "a"),
+    scene("new-game", (1280, 800), LIGHT, LINES, "n"),
+    scene("print", (1280, 800), PRINT, MUST, ""),
 ];
 
 const fn scene(
@@ -52,25 +56,33 @@ const fn scene(
     Scene { name, size, settings, game, input }
 }
 
-/// Builds the program and draws the scenes into the folder `shots` beside what cargo builds.
-pub fn run() -> Result<()> {
+/// Builds the program and draws the scenes into the folder `shots` beside what cargo builds, with so many physical
+/// pixels to a point.
+pub fn run(scale: f32) -> Result<()> {
     need(&[("Xvfb", "xvfb"), ("xdotool", "xdotool"), ("import", "imagemagick")])?;
     cargo("build --package damier").run()?;
     // As large as the largest scenes are wide and high.
-    let display = Display::open("1280x844")?;
+    let (width, height) = (scaled(1280, scale), scaled(844, scale));
+    let mut display = Display::open(&format!("{width}x{height}"))?;
+    display.scale = scale;
     for scene in &SCENES {
-        draw(&display, scene).with_context(|| scene.name)?;
+        draw(&display, scene, scale).with_context(|| scene.name)?;
     }
     Ok(())
 }
 
-fn draw(display: &Display, scene: &Scene) -> Result<()> {
-    let home = target(&format!("shots/{}", scene.name));
+fn scaled(points: u32, scale: f32) -> u32 {
+    (points as f32 * scale).round() as u32
+}
+
+fn draw(display: &Display, scene: &Scene, scale: f32) -> Result<()> {
+    let suffix = if scale == 1.0 { String::new() } else { format!("@{scale}") };
+    let home = target(&format!("shots/{}{suffix}", scene.name));
     std::fs::create_dir_all(&home)?;
     std::fs::write(format!("{home}/settings.toml"), scene.settings)?;
     let game = format!("{home}/game.pdn");
     std::fs::write(&game, scene.game)?;
-    let (width, height) = (scene.size.0.to_string(), scene.size.1.to_string());
+    let (width, height) = (scaled(scene.size.0, scale).to_string(), scaled(scene.size.1, scale).to_string());
     let mut program = display.start(&home, &[&game])?;
     let picture = format!("{home}.png");
     display.look(&mut program, &picture)?;
@@ -82,7 +94,10 @@ fn draw(display: &Display, scene: &Scene) -> Result<()> {
     pause(1500);
     for input in scene.input.split_whitespace() {
         match input.split_once(',') {
-            Some((x, y)) => display.run("xdotool", ["mousemove", x, y, "click", "1"])?,
+            Some((x, y)) => {
+                let (x, y) = (scaled(x.parse()?, scale).to_string(), scaled(y.parse()?, scale).to_string());
+                display.run("xdotool", ["mousemove", &x, &y, "click", "1"])?
+            }
             None => display.run("xdotool", ["key", input])?,
         };
         pause(600);

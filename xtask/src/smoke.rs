@@ -11,6 +11,8 @@ use crate::shell::{Run, cargo, need, target};
 /// A drawn board has thousands of colours, an empty window a handful.
 const COLOURS: u32 = 1000;
 const PATIENCE: Duration = Duration::from_secs(60);
+/// What software rendering takes at most for the frame that answers a key.
+const STEP: Duration = Duration::from_millis(700);
 
 /// Builds the program and opens its window on a virtual display.
 pub fn build_and_run() -> Result<()> {
@@ -24,7 +26,44 @@ pub fn run() -> Result<()> {
     need(&[("Xvfb", "xvfb"), ("xdotool", "xdotool"), ("import", "imagemagick")])?;
     let display = Display::open("1280x800")?;
     let mut program = display.start(&target("smoke"), &[])?;
-    display.look(&mut program, &target("smoke.png"))
+    display.look(&mut program, &target("smoke.png"))?;
+    drop(program);
+    goes_on(&display)
+}
+
+/// Ten moves that are written by keys.
+const MOVES: [&str; 10] =
+    ["32-28", "19-23", "28x19", "14x23", "37-32", "10-14", "41-37", "14-19", "46-41", "5-10"];
+
+/// Plays ten moves, saves, kills the program and starts it again: the game goes on where it was.
+fn goes_on(display: &Display) -> Result<()> {
+    let home = target("smoke-resume");
+    // It may be the first time.
+    let _ = std::fs::remove_dir_all(&home);
+    std::fs::create_dir_all(&home)?;
+    let picture = format!("{home}/window.png");
+    let mut program = display.start(&home, &["play", "--side", "both"])?;
+    display.look(&mut program, &picture)?;
+    display.focus()?;
+    for mv in MOVES {
+        display.keys(&["slash"])?;
+        display.write(mv)?;
+    }
+    let played = format!("{home}/ten.pdn");
+    display.save(&played)?;
+    // As a cut of the current does: nothing can be tidied up.
+    drop(program);
+    let mut program = display.start(&home, &[])?;
+    display.look(&mut program, &picture)?;
+    display.focus()?;
+    let resumed = format!("{home}/again.pdn");
+    display.save(&resumed)?;
+    let (played, resumed) = (std::fs::read_to_string(played)?, std::fs::read_to_string(resumed)?);
+    if MOVES.iter().any(|mv| !played.contains(mv)) || played != resumed {
+        bail!("the game does not go on where it was:\n{played}\n{resumed}");
+    }
+    println!("ten moves, saved, killed, started again: the game goes on");
+    Ok(())
 }
 
 /// A process that is ended when we are done with it.
@@ -41,6 +80,8 @@ impl Drop for Ended {
 /// A display that nobody sees.
 pub struct Display {
     name: String,
+    /// Physical pixels in a point of the windows on it.
+    pub scale: f32,
     _server: Ended,
 }
 
@@ -60,7 +101,7 @@ impl Display {
         if number.trim().is_empty() {
             bail!("Xvfb opens no display");
         }
-        Ok(Self { name: format!(":{}", number.trim()), _server: server })
+        Ok(Self { name: format!(":{}", number.trim()), scale: 1.0, _server: server })
     }
 
     /// Starts the program that is built; its settings lie in that folder.
@@ -71,6 +112,7 @@ impl Display {
             .env("DISPLAY", &self.name)
             .env_remove("WAYLAND_DISPLAY")
             .env("LIBGL_ALWAYS_SOFTWARE", "1")
+            .env("WINIT_X11_SCALE_FACTOR", self.scale.to_string())
             .env("DAMIER_HOME", home)
             .spawn();
         Ok(Ended(program.with_context(|| path)?))
@@ -78,6 +120,44 @@ impl Display {
 
     pub fn run<'a>(&self, program: &str, arguments: impl IntoIterator<Item = &'a str>) -> Result<String> {
         Run::new(program, arguments).env("DISPLAY", &self.name).output()
+    }
+
+    /// Gives the window the keyboard.
+    pub fn focus(&self) -> Result<()> {
+        let found = self.run("xdotool", ["search", "--onlyvisible", "--name", "Damier"])?;
+        let window = found.lines().next().unwrap_or_default();
+        self.run("xdotool", ["windowfocus", window])?;
+        std::thread::sleep(STEP);
+        Ok(())
+    }
+
+    fn keys(&self, keys: &[&str]) -> Result<()> {
+        self.run("xdotool", ["key"].iter().chain(keys).copied())?;
+        std::thread::sleep(STEP);
+        Ok(())
+    }
+
+    /// Writes a line where the window waits for one.
+    fn write(&self, text: &str) -> Result<()> {
+        self.run("xdotool", ["type", text])?;
+        std::thread::sleep(STEP);
+        self.keys(&["Return"])
+    }
+
+    /// Saves the game under that path; where there is no dialog of the system the window asks for it itself.
+    fn save(&self, path: &str) -> Result<()> {
+        self.keys(&["ctrl+s"])?;
+        std::thread::sleep(STEP);
+        self.keys(&["ctrl+a"])?;
+        self.write(path)?;
+        let began = Instant::now();
+        while !std::path::Path::new(path).exists() {
+            if began.elapsed() > PATIENCE {
+                bail!("{path} is not written");
+            }
+            std::thread::sleep(STEP);
+        }
+        Ok(())
     }
 
     /// Waits until the program's window shows a board.

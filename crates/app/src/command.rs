@@ -9,6 +9,7 @@ use damier_rules::{Color, GameKind, Piece, Square};
 use crate::clock::TimeControl;
 use crate::players::{Mode, Players};
 use crate::settings::Settings;
+use crate::sounds::Sound;
 
 /// Something that a person, a file or the engine says to the program.
 #[derive(Clone, Debug)]
@@ -40,7 +41,7 @@ pub enum Command {
     Undo,
     /// Play again what was taken back.
     Redo,
-    /// Ask the engine for advice.
+    /// Ask the engine for advice; once it is given, ask for its reasons.
     Hint,
     /// Let the engine answer at once; if it rests, let it go on.
     MoveNow,
@@ -98,6 +99,12 @@ pub enum Command {
     },
     /// Show the game step by step from the position after so many moves.
     Replay(usize),
+    /// Let a replay stop at the position that is shown, or go on.
+    PauseReplay(bool),
+    /// Let replays begin anew at their end, or not.
+    LoopReplays(bool),
+    /// Play an opening drawn by lot, where the variant has such and nothing has been played yet.
+    PlayBallot,
     /// Open a position or a saved game; its kind is told from the text.
     Open {
         /// What it is called, for messages.
@@ -107,6 +114,12 @@ pub enum Command {
     },
     /// Write the game under that name.
     Save {
+        /// Where to, as the world outside understands it.
+        name: String,
+    },
+    /// Draw the position that is shown, or the game, into a file. The name's ending tells the form: `.svg` and `.png`
+    /// for the position, `.gif` and `.html` for the game.
+    Export {
         /// Where to, as the world outside understands it.
         name: String,
     },
@@ -172,6 +185,15 @@ pub enum Effect {
         /// What.
         text: String,
     },
+    /// Draw SVG texts into a file, PNG or GIF by its name, then say [`Command::Written`].
+    Draw {
+        /// Where to.
+        name: String,
+        /// One, or several that follow each other.
+        svgs: Vec<String>,
+    },
+    /// Let this be heard.
+    Play(Sound),
     /// Keep this until the program runs again, then say [`Command::Recall`]. A world without a memory may leave it.
     Keep {
         /// What it is.

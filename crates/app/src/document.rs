@@ -143,14 +143,14 @@ pub(crate) fn holds_moves(name: &str) -> bool {
     !has_ending(name, ".fen")
 }
 
-fn has_ending(name: &str, ending: &str) -> bool {
+pub(crate) fn has_ending(name: &str, ending: &str) -> bool {
     name.to_ascii_lowercase().ends_with(ending)
 }
 
 const SIDES: [(&str, Color); 2] = [("White", Color::White), ("Black", Color::Black)];
 
 /// The game with who played it and how it ended.
-fn record(session: &Session) -> GameRecord {
+pub(crate) fn record(session: &Session) -> GameRecord {
     let mut story = session.story.clone();
     if let Some(&undone) = session.undone.last().filter(|_| !session.keep_undone) {
         story.forget(undone);

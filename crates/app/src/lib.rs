@@ -5,22 +5,26 @@
 //! file and no window: a test plays a whole game by calling two functions.
 
 mod analysis;
+mod ballots;
 mod clock;
 mod command;
 mod document;
 mod ending;
+mod entry;
 mod hand;
 mod keeping;
 mod library;
 mod line;
 mod link;
 mod orders;
+mod pictures;
 mod players;
 mod refusal;
 mod rules_page;
 mod session;
 mod settings;
 mod setup;
+mod sounds;
 mod story;
 mod table;
 mod texts;
@@ -29,18 +33,21 @@ mod update;
 mod view;
 mod walk;
 
+pub use ballots::{Ballot, ballots};
 pub use clock::{Bonus, TimeControl};
 pub use command::{Command, Effect, SetUpStep, Slot};
 pub use damier_record::pdn::NodeId;
 pub use document::{Document, game_as_pdn, position_as_fen};
 pub use ending::Ending;
+pub use entry::completions;
 pub use library::{GameHead, Library};
 pub use line::{Line, with_other_capture_rule};
 pub use link::Link;
 pub use players::{Mode, Player, Players};
 pub use rules_page::{RulesPart, rules_page};
 pub use session::Session;
-pub use settings::{Board, Coordinates, Motion, PieceSet, Settings, Theme};
+pub use settings::{Board, Coordinates, MarkColors, Motion, PieceSet, Settings, Theme, Volume};
+pub use sounds::Sound;
 pub use update::update;
 pub use view::{
     AnalysisView, ClockView, CounterView, Mark, MessageView, MoveRow, NoteView, PlayerView, PlyView,

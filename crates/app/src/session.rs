@@ -20,6 +20,7 @@ use crate::setup::SetUp;
 use crate::story::Story;
 use crate::thinking::{Purpose, Thinking};
 use crate::view::MessageView;
+use crate::walk::Replay;
 
 /// The whole state of the program.
 #[derive(Clone, Debug)]
@@ -58,8 +59,10 @@ pub struct Session {
     pub(crate) recent: Vec<String>,
     /// What was kept of the game last.
     pub(crate) kept: String,
-    /// When the next step of a replay is due, while one runs.
-    pub(crate) replay: Option<Duration>,
+    /// The replay under way.
+    pub(crate) replay: Option<Replay>,
+    /// Whether replays begin anew at their end.
+    pub(crate) looped: bool,
     /// The time, as the world outside told it last.
     pub(crate) now: Duration,
     /// How long the computer takes at least for a move, and a replay for a step.
@@ -110,6 +113,7 @@ impl Session {
             recent: Vec::new(),
             kept: String::new(),
             replay: None,
+            looped: false,
             now: Duration::ZERO,
             delay: Duration::ZERO,
             level: players.level().or(Level::new(3)).unwrap_or(Level::LOWEST),
@@ -237,6 +241,7 @@ impl Session {
         (self.story, self.game) = (story, game);
         (self.requests, self.seed, self.now, self.delay) = (old.requests, old.seed, old.now, old.delay);
         (self.settings, self.recent, self.kept) = (old.settings, old.recent, old.kept);
+        self.looped = old.looped;
         self.analysis = old.analysis.map(|_| Analysis::default());
     }
 

@@ -12,8 +12,12 @@ pub struct Settings {
     pub board: Board,
     /// How the pieces look.
     pub pieces: PieceSet,
+    /// What the marks on the board are coloured with.
+    pub marks: MarkColors,
     /// What the squares are called on the board.
     pub coordinates: Coordinates,
+    /// How loud moves are.
+    pub volume: Volume,
     /// How fast pieces travel.
     pub motion: Motion,
     /// Whether a move by hand is shown first and played when it is confirmed.
@@ -32,7 +36,9 @@ impl Default for Settings {
             theme: Theme::System,
             board: Board::Wood,
             pieces: PieceSet::Boxwood,
+            marks: MarkColors::Usual,
             coordinates: Coordinates::Official,
+            volume: Volume::Medium,
             motion: Motion::Normal,
             confirm_moves: false,
             auto_flip: false,
@@ -78,6 +84,8 @@ choice! {
         Wood = "Wood",
         /// Two plain colours.
         Flat = "Flat",
+        /// As in a book: ink on paper.
+        Print = "Print",
         /// Grey and white.
         HighContrast = "High contrast board",
     }
@@ -90,6 +98,45 @@ choice! {
         Boxwood = "Boxwood and ebony",
         /// White of brass, Black of ebony.
         Gold = "Gold and dark",
+        /// As in a book: a ring, and a disc.
+        Ink = "Ink",
+    }
+}
+
+choice! {
+    /// What the marks on the board are coloured with.
+    MarkColors {
+        /// Red, green, purple and more.
+        Usual = "Usual",
+        /// Such as are told apart by those who see no difference between red and green.
+        Safe = "Colour-blind safe",
+    }
+}
+
+choice! {
+    /// How loud moves are.
+    Volume {
+        /// Not at all.
+        Off = "Silent",
+        /// For the one at the board.
+        Quiet = "Quiet",
+        /// For the table.
+        Medium = "Medium",
+        /// For the room.
+        Loud = "Loud",
+    }
+}
+
+impl Volume {
+    /// By how much a sound is multiplied, 0 to 1.
+    #[must_use]
+    pub fn factor(self) -> f32 {
+        match self {
+            Self::Off => 0.0,
+            Self::Quiet => 0.3,
+            Self::Medium => 0.6,
+            Self::Loud => 1.0,
+        }
     }
 }
 

@@ -147,7 +147,11 @@ pub(crate) fn not_a_move(text: &str, why: &str) -> MessageView {
 }
 
 pub(crate) fn hint(text: &str) -> MessageView {
-    message(Tone::Hint, format!("Try {text}."), "The arrow shows it.")
+    message(Tone::Hint, format!("Try {text}."), "The arrow shows it. Hint again tells why.")
+}
+
+pub(crate) fn hint_why(text: &str, score: &str, line: &str) -> MessageView {
+    message(Tone::Hint, format!("Try {text}: {score}."), format!("It expects {line}."))
 }
 
 pub(crate) fn engine_note(note: &str) -> MessageView {
@@ -281,8 +285,14 @@ pub(crate) fn looking_back(ply: usize, plies: usize) -> MessageView {
     )
 }
 
-pub(crate) fn replaying(ply: usize, plies: usize) -> MessageView {
-    message(Tone::Replay, format!("Replay: {ply} of {plies}"), "Esc or a click stops it.")
+pub(crate) fn replaying(ply: usize, plies: usize, paused: bool) -> MessageView {
+    let headline =
+        if paused { format!("Replay stands: {ply} of {plies}") } else { format!("Replay: {ply} of {plies}") };
+    message(Tone::Replay, headline, "Esc or a click ends it.")
+}
+
+pub(crate) fn ballot(text: &str) -> MessageView {
+    message(Tone::Plain, "The ballot is drawn.", format!("It begins {text}."))
 }
 
 pub(crate) fn thinking() -> MessageView {

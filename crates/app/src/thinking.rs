@@ -13,6 +13,7 @@ use crate::command::Effect;
 use crate::players::Player;
 use crate::session::Session;
 use crate::texts;
+use crate::view::panel;
 
 /// How long the engine thinks about a hint.
 const HINT_TIME: Duration = Duration::from_millis(1000);
@@ -86,8 +87,15 @@ impl Session {
         self.clock.map_or(self.delay, |clock| self.delay.min(clock.left[self.game.turn().index()] / 40))
     }
 
-    /// Asks for advice.
+    /// Asks for advice; where it is given, tells its reasons.
     pub(crate) fn ask_for_hint(&mut self, effects: &mut Vec<Effect>) {
+        if let Some((hint, (turn, report))) = self.hint.as_ref().zip(self.report.as_ref()) {
+            let moves = self.game.moves();
+            let text = damier_record::notation::short(self.kind(), hint, &moves);
+            let line = panel::moves_in_words(self.game.now(), &report.line).join(" ");
+            self.message = Some(texts::hint_why(&text, &panel::score(*turn, report.score), &line));
+            return;
+        }
         self.drop_analysis(effects);
         if self.awaits_human() && self.thinking.is_none() {
             let limits = Limits { time: Some(HINT_TIME), ..Limits::default() };

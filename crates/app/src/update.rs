@@ -11,9 +11,11 @@ use crate::ending::Ending;
 use crate::hand::{Pick, Step};
 use crate::library::Library;
 use crate::line::Line;
+use crate::pictures;
 use crate::players::Players;
 use crate::refusal;
 use crate::session::Session;
+use crate::sounds::{self, Heard};
 use crate::story::Story;
 use crate::texts;
 
@@ -21,8 +23,10 @@ use crate::texts;
 pub fn update(session: &mut Session, command: Command) -> Vec<Effect> {
     let mut effects = Vec::new();
     let only_time = matches!(command, Command::Tick(_) | Command::Engine(_));
-    let before = session.stamp();
+    let (before, heard) = (session.stamp(), Heard::of(session));
+    let said = command.clone();
     session.obey(command, &mut effects);
+    sounds::play(heard.sounds(session, &said), &mut effects);
     session.ask_for_move(&mut effects);
     session.ask_for_analysis(&mut effects);
     // Time goes by in every frame; only what it has brought is kept.
@@ -79,16 +83,21 @@ impl Session {
             Command::Recall { slot, text } => self.recall(slot, &text, effects),
             Command::PlayFromHere => self.play_from_here(effects),
             Command::Replay(ply) => self.start_replay(ply, effects),
+            Command::PauseReplay(wanted) => self.pause_replay(wanted),
+            Command::LoopReplays(wanted) => self.looped = wanted,
+            Command::PlayBallot => self.play_ballot(effects),
+            Command::Export { name } => self.export(name, effects),
             Command::Open { name, text } => self.open(&name, &text, effects),
             Command::Save { name } => {
                 effects.push(Effect::WriteFile { text: document::write(self, &name), name });
             }
             Command::Written { name, problem } => {
-                if problem.is_none() {
+                let picture = pictures::is_picture(&name);
+                if problem.is_none() && !picture {
                     self.remember_file(&name, effects);
                 }
                 self.message = Some(match problem {
-                    None => texts::saved(&name, document::holds_moves(&name)),
+                    None => texts::saved(&name, picture || document::holds_moves(&name)),
                     Some(problem) => texts::not_saved(&name, &problem),
                 });
             }

@@ -3,7 +3,7 @@
 mod board;
 mod message;
 mod moves;
-mod panel;
+pub(crate) mod panel;
 
 use core::time::Duration;
 
@@ -14,6 +14,7 @@ use damier_rules::{Color, Piece, Square};
 use crate::players::Mode;
 use crate::session::Session;
 use crate::settings::Coordinates;
+use crate::walk::Replay;
 
 pub use moves::signs;
 
@@ -322,6 +323,10 @@ pub struct ViewModel {
     pub can_draw: bool,
     /// Whether the game is shown step by step.
     pub replaying: bool,
+    /// Whether it stands still meanwhile.
+    pub replay_paused: bool,
+    /// Whether replays begin anew at their end.
+    pub looped: bool,
     /// How persons and the computer share the board.
     pub mode: Mode,
     /// The computer's level, also while no computer plays.
@@ -428,6 +433,8 @@ pub fn view(session: &Session) -> ViewModel {
         to_confirm: session.unconfirmed.is_some(),
         can_draw: !session.is_over() && session.players.mode() != Mode::FullAuto,
         replaying: session.replay.is_some(),
+        replay_paused: session.replay.is_some_and(Replay::is_paused),
+        looped: session.looped,
         mode: session.players.mode(),
         level: session.level,
         delay: session.delay,

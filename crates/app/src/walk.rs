@@ -12,6 +12,19 @@ use crate::session::Session;
 /// The shortest step of a replay, so that the eye can follow.
 const LEAST_STEP: Duration = Duration::from_millis(300);
 
+/// A game that is shown step by step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Replay {
+    /// When the next step is due; `None` while it is paused.
+    due: Option<Duration>,
+}
+
+impl Replay {
+    pub(crate) fn is_paused(self) -> bool {
+        self.due.is_none()
+    }
+}
+
 impl Session {
     pub(crate) fn undo(&mut self, effects: &mut Vec<Effect>) {
         self.drop_request(effects);
@@ -92,7 +105,32 @@ impl Session {
         self.look_at(ply, effects);
         if self.browse.is_some() {
             self.hint = None;
-            self.replay = Some(self.now + self.step());
+            self.pause_replay(false);
+        }
+    }
+
+    /// Lets a replay stop, or go on: from where it is, or from the position looked at.
+    pub(crate) fn pause_replay(&mut self, wanted: bool) {
+        let due = (!wanted).then(|| self.now + self.step());
+        if self.browse.is_some() {
+            self.replay = Some(Replay { due });
+        }
+    }
+
+    /// A step of the replay that is due; at the end it stops, or begins anew.
+    fn replay_on(&mut self) {
+        let next = self.browse.map_or(0, |ply| ply + 1);
+        let plies = self.shown().0.played().len();
+        let due = Some(self.now + self.step());
+        if next < plies {
+            (self.browse, self.replay) = (Some(next), Some(Replay { due }));
+        } else if self.looped {
+            // The last position is seen as long as the others.
+            let seen = self.browse.is_some_and(|ply| ply >= plies);
+            (self.browse, self.replay) = (Some(if seen { 0 } else { plies }), Some(Replay { due }));
+        } else {
+            self.browse = self.aside.is_some().then_some(plies);
+            self.replay = None;
         }
     }
 
@@ -102,10 +140,22 @@ impl Session {
 
     /// Ends a replay if the command wants something else. Says whether that was all there was to do.
     pub(crate) fn stops_replay(&mut self, command: &Command) -> bool {
-        use Command::{Engine, Flip, Recall, Save, Set, SetDelay, Tick, Written};
+        use Command::{
+            Engine, Export, Flip, LoopReplays, PauseReplay, Recall, Save, Set, SetDelay, Tick, Written,
+        };
         if matches!(
             command,
-            Tick(_) | Engine(_) | Flip | Save { .. } | Set(_) | SetDelay(_) | Written { .. } | Recall { .. }
+            Tick(_)
+                | Engine(_)
+                | Flip
+                | Save { .. }
+                | Export { .. }
+                | Set(_)
+                | SetDelay(_)
+                | PauseReplay(_)
+                | LoopReplays(_)
+                | Written { .. }
+                | Recall { .. }
         ) {
             return false;
         }
@@ -127,12 +177,8 @@ impl Session {
                 return;
             }
         }
-        if self.replay.is_some_and(|due| now >= due) {
-            let next = self.browse.map_or(0, |ply| ply + 1);
-            let plies = self.shown().0.played().len();
-            let more = next < plies;
-            self.browse = (more || self.aside.is_some()).then_some(next.min(plies));
-            self.replay = more.then(|| now + self.step());
+        if self.replay.and_then(|replay| replay.due).is_some_and(|due| now >= due) {
+            self.replay_on();
         }
         if self.held_until().is_some_and(|due| now >= due) {
             self.release();
@@ -148,7 +194,8 @@ impl Session {
     /// How long nothing will happen by itself; `None` if nothing will at all.
     #[must_use]
     pub fn quiet_for(&self) -> Option<Duration> {
-        let due = [self.replay, self.held_until()].into_iter().flatten().min();
+        let replay = self.replay.and_then(|replay| replay.due);
+        let due = [replay, self.held_until()].into_iter().flatten().min();
         let due = due.map(|due| due.saturating_sub(self.now));
         let running = self.clock.filter(|_| self.clock_runs());
         let clock = running.map(|clock| clock.changes_in(self.game.turn()));

@@ -15,6 +15,8 @@ mod lists;
 mod progress;
 mod save;
 mod show;
+#[cfg(feature = "window")]
+mod speaker;
 mod tables;
 mod text_game;
 mod think;
@@ -148,7 +150,8 @@ fn open_window(
         seed: play.seed(),
         engine: vec![tables.clone()],
     };
-    match damier_gui::run(options, Box::new(disk::Disk::new())) {
+    let voice = Box::new(speaker::Voice::default());
+    match damier_gui::run(options, Box::new(disk::Disk::new()), voice) {
         Ok(()) => Ok(()),
         Err(reason @ RunError::NoDisplay) if stdin().is_terminal() && stdout().is_terminal() => {
             writeln!(out, "{reason}; here is the text game")?;

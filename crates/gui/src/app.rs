@@ -2,19 +2,23 @@
 
 use std::time::Duration;
 
-use damier_app::{Command, Effect, Session, Slot, update, view};
+use damier_app::{Command, Effect, MarkColors, Session, Slot, update, view};
 use damier_engine::{FromEngine, ToEngine};
 use egui::{Context, Ui};
 
 use crate::board::BoardView;
+use crate::errands::{self, Inbox, News};
 use crate::evaluation;
-use crate::files::{Files, Wish};
+use crate::files::{Choice, Errand, Files};
 use crate::keys::{self, Asked};
 use crate::layout::WindowLayout;
 use crate::options::Options;
 use crate::palette::Theme;
 use crate::panel::Panel;
-use crate::sheets::{FileSheet, GamesSheet, HowToPlaySheet, NewGameSheet, NoteSheet, Outcome, Sheet};
+use crate::sheets::{
+    EntrySheet, FileSheet, GamesSheet, HowToPlaySheet, NewGameSheet, NoteSheet, Outcome, Sheet,
+};
+use crate::sounds::{Orchestra, Speaker};
 use crate::theme;
 use crate::world::{EngineLink, World};
 
@@ -29,11 +33,14 @@ pub struct App {
     /// What a new engine is told before anything else.
     engine_options: Vec<ToEngine>,
     files: Box<dyn Files>,
+    inbox: Inbox,
+    orchestra: Orchestra,
+    ctx: Context,
     board: BoardView,
     panel: Panel,
     sheet: Option<Sheet>,
-    /// What the window wears, and how large everything is, in percent.
-    worn: (Theme, u16),
+    /// What the window wears, its marks, and how large everything is, in percent.
+    worn: (Theme, MarkColors, u16),
     /// The file that was opened or saved last.
     path: String,
     /// Whether it was said that the game under way cannot be kept.
@@ -61,10 +68,13 @@ impl App {
             engine_options: options.engine.clone(),
             start_engine,
             files,
+            inbox: Inbox::default(),
+            orchestra: Orchestra::default(),
+            ctx: ctx.clone(),
             board: BoardView::default(),
             panel: Panel::default(),
             sheet: None,
-            worn: (Theme::default(), 100),
+            worn: (Theme::default(), MarkColors::Usual, 100),
             path: String::new(),
             told_of_no_room: false,
             calm: false,
@@ -87,6 +97,13 @@ impl App {
         app
     }
 
+    /// Lets sounds be heard by that speaker; without one the window is silent.
+    #[must_use]
+    pub fn with_speaker(mut self, speaker: Box<dyn Speaker>) -> Self {
+        self.orchestra.speaker = Some(speaker);
+        self
+    }
+
     /// What is going on.
     #[must_use]
     pub fn session(&self) -> &Session {
@@ -107,6 +124,8 @@ impl App {
                     let problem = self.files.write(&name, &text).err();
                     self.say(Command::Written { name, problem });
                 }
+                Effect::Draw { name, svgs } => self.inbox.draw(&self.ctx, &mut *self.files, name, svgs),
+                Effect::Play(sound) => self.orchestra.play(sound, self.session.settings().volume.factor()),
                 Effect::Keep { slot, text } => {
                     // Who has no room for settings plays all the same; a game that cannot be kept is told of.
                     if let (Err(problem), Slot::Game) = (self.files.keep(slot, &text), slot)
@@ -160,6 +179,7 @@ impl App {
         let now = ui.input(|input| input.time);
         self.say(Command::Tick(Duration::from_secs_f64(now.max(0.0))));
         self.hear_engine(&ui.ctx().clone());
+        self.hear_news();
         self.dress(ui.ctx());
         let view = view(&self.session);
         let mut asked = if self.sheet.is_none() { keys::read(ui, &view) } else { Vec::new() };
@@ -168,7 +188,7 @@ impl App {
         let variant = self.session.kind().variant.variant();
         if let Some(analysis) = &view.analysis {
             let bar = take_left(&mut parts.board, evaluation::WIDTH);
-            evaluation::show(ui, bar, analysis, view.flipped);
+            evaluation::show(ui, bar, parts.board, analysis, view.flipped);
         }
         let mut settings = self.session.settings().clone();
         if self.calm {
@@ -214,14 +234,34 @@ impl App {
                     ctx.copy_text(format!("{address}?{}", damier_app::Link::query(&self.session)));
                 }
             }
-            Asked::Open => self.ask_for_file(Wish::Open),
-            Asked::Save => self.ask_for_file(Wish::Save),
+            Asked::Enter => self.sheet = Some(Sheet::Entry(EntrySheet::default())),
+            Asked::Paste => ctx.send_viewport_cmd(egui::ViewportCommand::RequestPaste),
+            Asked::File(errand) => {
+                let suggested = errands::suggestion(errand, &self.path);
+                if !self.inbox.choose(ctx, &mut *self.files, errand, &suggested) {
+                    self.ask_for_path(errand);
+                }
+            }
+            Asked::Recent => self.ask_for_path(Errand::Open),
         }
     }
 
-    fn ask_for_file(&mut self, wish: Wish) {
-        if !self.files.take(wish) {
-            self.sheet = Some(Sheet::File(FileSheet::new(&self.path, wish == Wish::Save)));
+    /// The window's own way to name a file.
+    fn ask_for_path(&mut self, errand: Errand) {
+        let suggested = errands::suggestion(errand, &self.path);
+        self.sheet = Some(Sheet::File(FileSheet::new(&suggested, errand)));
+    }
+
+    fn hear_news(&mut self) {
+        for news in self.inbox.news() {
+            match news {
+                News::Chosen(errand, Choice::File(name)) => {
+                    self.say_all(vec![errands::command(errand, name, &*self.files)]);
+                }
+                News::Chosen(errand, Choice::NoDialog) => self.ask_for_path(errand),
+                News::Chosen(_, Choice::Nothing) => {}
+                News::Written { name, problem } => self.say(Command::Written { name, problem }),
+            }
         }
     }
 
@@ -258,11 +298,12 @@ impl App {
     /// Follows the settings, and the system where they say so.
     fn dress(&mut self, ctx: &Context) {
         let settings = self.session.settings();
-        let wanted = (Theme::of(settings.theme, ctx.system_theme()), settings.scale);
+        let theme = Theme::of(settings.theme, ctx.system_theme());
+        let wanted = (theme, settings.marks, settings.scale);
         if wanted != self.worn {
             self.worn = wanted;
-            theme::wear(ctx, wanted.0);
-            ctx.set_zoom_factor(f32::from(wanted.1) / 100.0);
+            theme::wear(ctx, wanted.0, wanted.1);
+            ctx.set_zoom_factor(f32::from(wanted.2) / 100.0);
             ctx.request_repaint();
         }
     }
@@ -272,32 +313,34 @@ impl App {
         match sheet.show(ctx, &*self.files, &self.session) {
             Outcome::Open => {}
             Outcome::Closed => self.sheet = None,
-            Outcome::Said(commands) => self.say_all(ctx, commands),
+            Outcome::Said(commands) => self.say_all(commands),
             Outcome::Done(commands) => {
                 self.sheet = None;
-                self.say_all(ctx, commands);
+                self.say_all(commands);
+            }
+            Outcome::Then(commands, asked) => {
+                self.sheet = None;
+                self.say_all(commands);
+                self.obey(ctx, asked);
             }
         }
     }
 
-    fn say_all(&mut self, ctx: &Context, commands: Vec<Command>) {
+    fn say_all(&mut self, commands: Vec<Command>) {
         for command in commands {
             if let Command::Open { name, .. } | Command::Save { name } = &command {
                 self.path.clone_from(name);
             }
             self.say(command);
         }
-        ctx.request_repaint();
+        self.ctx.request_repaint();
     }
 
     fn take_dropped_files(&mut self, ctx: &Context) {
         let dropped = ctx.input_mut(|input| std::mem::take(&mut input.raw.dropped_files));
         for file in dropped {
             let name = file.path().display().to_string();
-            match self.files.read(&name) {
-                Ok(text) => self.say(Command::Open { name, text }),
-                Err(problem) => self.say(Command::Unreadable { name, problem }),
-            }
+            self.say_all(vec![errands::command(Errand::Open, name, &*self.files)]);
         }
     }
 }

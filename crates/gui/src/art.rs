@@ -63,8 +63,8 @@ impl Art {
 
     /// The board, if its wood is like that of `key` at whatever size.
     pub(crate) fn board(&self, key: WoodKey) -> Option<TextureId> {
-        let like =
-            |old: WoodKey| (old.side, old.first_dark, old.uniform) == (key.side, key.first_dark, key.uniform);
+        let kind = |key: WoodKey| (key.side, key.first_dark, key.uniform, key.board);
+        let like = |old: WoodKey| kind(old) == kind(key);
         self.ready.as_ref().filter(|ready| like(ready.key)).map(|ready| ready.board.id())
     }
 

@@ -12,7 +12,7 @@ use crate::blink::Blink;
 use crate::board_kind;
 use crate::layout::{BoardLayout, is_dark};
 use crate::marks::Marker;
-use crate::motion::{Motion, Mover};
+use crate::motion::{Glide, Motion, Mover};
 use crate::sprite::{CANVAS, DIAMETER};
 use crate::theme;
 use crate::wood::WoodKey;
@@ -23,6 +23,7 @@ pub(crate) struct BoardView {
     art: Art,
     pub(crate) mover: Mover,
     blink: Blink,
+    glide: Option<Glide>,
     /// The square from which a piece is being dragged.
     dragged: Option<Square>,
     /// The square to which the keyboard is to go.
@@ -70,6 +71,8 @@ impl BoardView {
             first_dark: is_dark(variant.shape(), variant.mirrored, 0, 0),
             uniform: variant.shape() == damier_rules::BoardShape::Full8,
             scale: (scale * 100.0) as u32,
+            // What is painted flat has the same picture whatever it is called.
+            board: if settings.board == Board::Print { Board::Print } else { Board::Wood },
             pieces: settings.pieces,
         };
         self.art.want(ui.ctx(), key);
@@ -81,8 +84,11 @@ impl BoardView {
         let painter = ui.painter().clone();
         let mut lifted: Vec<_> = motion.iter().map(|motion| motion.to).collect();
         lifted.extend(dragged);
+        let gliding = self.gliding(ui.ctx(), &layout, view, settings.motion.factor());
+        lifted.extend(gliding.map(|(home, _)| home));
         let mut marker = Marker::new(&painter, layout.cell());
         marker.number = board_kind::colors(settings.board).number;
+        marker.patch = (settings.board == Board::Print).then_some(theme::PRINT_PAPER);
         marker.blink = self.blink.opacity(ui.ctx(), view, still);
         let scene = Scene {
             painter: &painter,
@@ -99,10 +105,33 @@ impl BoardView {
         if let Some(motion) = motion {
             scene.moving(ui.ctx(), &motion);
         }
+        if let Some((home, at)) = gliding {
+            scene.piece(view.square(home).piece, at, 1.0, 1.0);
+        }
         if let (Some(from), Some(at)) = (dragged, pointer) {
             scene.dragged(from, at);
         }
         commands
+    }
+
+    /// The piece that glides home, and where it is.
+    fn gliding(
+        &mut self,
+        ctx: &egui::Context,
+        layout: &BoardLayout,
+        view: &ViewModel,
+        factor: f64,
+    ) -> Option<(Square, Pos2)> {
+        let home = self.glide.as_ref()?.home;
+        // Another game may have another board.
+        let square = view.squares.get(home.index())?;
+        let (row, column) = view.seen(square);
+        let goal = layout.square(row, column).center();
+        let at = self.glide.as_ref()?.place(ctx, view, goal, factor);
+        if at.is_none() {
+            self.glide = None;
+        }
+        at.map(|at| (home, at))
     }
 
     /// Clicks, drags and keys on the squares.
@@ -133,6 +162,8 @@ impl BoardView {
                 let at = ui.ctx().pointer_latest_pos().and_then(|at| layout.hit(at));
                 let target = at.and_then(|(row, column)| view.seen_at(row, column)).map(|view| view.square);
                 self.mover.dragged = target != Some(square.square);
+                self.glide =
+                    ui.ctx().pointer_latest_pos().map(|at| Glide::new(ui.ctx(), view, square.square, at));
                 commands.push(Command::Drop(target));
             }
             if response.has_focus() {
@@ -196,11 +227,12 @@ impl Scene<'_> {
             spread: 0,
             color: Color32::from_rgba_unmultiplied(28, 15, 5, 97),
         };
-        if self.made_of != Board::HighContrast {
+        if matches!(self.made_of, Board::Wood | Board::Flat) {
             self.painter.add(shadow.as_shape(outer, 7.0));
         }
         let radius = 7.0_f32.min(0.4 * self.layout.frame());
-        let wood = self.art.board(self.key).filter(|_| self.made_of == Board::Wood);
+        let painted = matches!(self.made_of, Board::Wood | Board::Print);
+        let wood = self.art.board(self.key).filter(|_| painted);
         if let Some(texture) = wood {
             let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
             let shape = egui::epaint::RectShape::filled(outer, radius, Color32::WHITE);

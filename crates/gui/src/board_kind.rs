@@ -26,6 +26,7 @@ pub(crate) fn colors(board: Board) -> BoardColors {
     match board {
         Board::Wood => of(0x00EA_D7B4, 0x00A6_7348, 0x005A_3A25, 0x000A_0502, 0x00E0_C5A0),
         Board::Flat => of(0x00E9_E3D5, 0x0069_8B84, 0x00E9_E3D5, 0x000A_1412, 0x002A_211B),
+        Board::Print => of(0x00FB_F8F1, 0x00D8_D4CC, 0x00FB_F8F1, 0x001E_1A16, 0x001E_1A16),
         Board::HighContrast => of(0x00F2_F2F2, 0x006B_6B6B, 0x0000_0000, 0x00FF_FFFF, 0x00FF_FFFF),
     }
 }

@@ -11,10 +11,10 @@ pub(crate) const WIDTH: f32 = 22.0;
 /// The bar itself.
 const BAR: f32 = 12.0;
 
-/// Draws the bar; as long as nothing is known it shows an even game.
-pub(crate) fn show(ui: &mut Ui, space: Rect, analysis: &AnalysisView, flipped: bool) {
+/// Draws the bar, as high as a board in its room; as long as nothing is known it shows an even game.
+pub(crate) fn show(ui: &mut Ui, space: Rect, board: Rect, analysis: &AnalysisView, flipped: bool) {
     let colors = theme::of(ui.ctx());
-    let bar = Rect::from_center_size(space.center(), vec2(BAR, space.height() - 8.0));
+    let bar = Rect::from_center_size(space.center(), vec2(BAR, board.height().min(board.width()) - 8.0));
     let response = ui.interact(bar, egui::Id::unique("evaluation"), egui::Sense::hover());
     let name = format!("evaluation {}", analysis.score);
     response.widget_info(|| WidgetInfo::labeled(Role::Meter, true, &name));

@@ -15,6 +15,21 @@ pub(crate) enum Icon {
     Settings,
     Menu,
     Close,
+    NewGame,
+    Open,
+    Save,
+    Replay,
+    Thinking,
+    Draw,
+    Resign,
+    MoveNow,
+    First,
+    Previous,
+    Play,
+    Pause,
+    Next,
+    Last,
+    Loop,
 }
 
 impl Icon {
@@ -31,6 +46,25 @@ impl Icon {
             }
             Self::Menu => "M5 7H19M5 12H19M5 17H19",
             Self::Close => "M6 6L18 18M18 6L6 18",
+            Self::NewGame => "M12 5V19M5 12H19",
+            Self::Open => {
+                "M3.5 18.5V7A1.5 1.5 0 0 1 5 5.5H9.5L11.5 8H19A1.5 1.5 0 0 1 20.5 9.5V17A1.5 1.5 0 0 1 19 18.5Z"
+            }
+            Self::Save => {
+                "M12 4V14.5M7.5 10.5L12 15L16.5 10.5M4.5 16V18.5A1.5 1.5 0 0 0 6 20H18A1.5 1.5 0 0 0 19.5 18.5V16"
+            }
+            Self::Replay => "M6.8 7.4A7 7 0 1 1 5.2 13.5M6.5 3.5V7.7H10.7",
+            Self::Thinking => "M5 19V13M9.7 19V8M14.3 19V11M19 19V5",
+            Self::Draw => "M5.5 9.5H18.5M5.5 14.5H18.5",
+            Self::Resign => "M6 21V4M6 5H17.5L15 8.7L17.5 12.5H6",
+            Self::MoveNow => "M5 6L11 12L5 18M12.5 6L18.5 12L12.5 18",
+            Self::First => "M6.5 6V18M18 6.5L10 12L18 17.5Z",
+            Self::Previous => "M15.5 6.5L7.5 12L15.5 17.5Z",
+            Self::Play => "M8 5.5L18.5 12L8 18.5Z",
+            Self::Pause => "M8.5 6V18M15.5 6V18",
+            Self::Next => "M8.5 6.5L16.5 12L8.5 17.5Z",
+            Self::Last => "M17.5 6V18M6 6.5L14 12L6 17.5Z",
+            Self::Loop => "M19 12A7 7 0 1 1 16.2 6.4M16.6 2.9V6.9H12.6",
         }
     }
 }
@@ -54,6 +88,39 @@ pub(crate) fn icon_button(ui: &mut Ui, icon: Icon, name: &str, key: &str, enable
     let picture = Rect::from_center_size(rect.center(), Vec2::splat(22.0));
     stroke(ui.painter(), icon.path(), Vec2::splat(24.0), picture, 1.8, color);
     response.on_hover_text(format!("{name}  {key}"))
+}
+
+/// A button with a word under its picture, filling the space that it is given; `on` where it is switched on.
+pub(crate) fn tile(ui: &mut Ui, rect: Rect, icon: Icon, name: &str, enabled: bool, on: bool) -> Response {
+    let colors = theme::of(ui.ctx());
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
+    let response = ui.allocate_rect(rect, sense);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, on, name));
+    let ground = match (enabled, on, response.is_pointer_button_down_on(), response.hovered()) {
+        (_, true, ..) => Some(colors.walnut),
+        (true, false, true, _) => Some(colors.button_pressed),
+        (true, false, false, true) => Some(colors.button),
+        _ => None,
+    };
+    if let Some(ground) = ground {
+        ui.painter().rect_filled(rect, 10.0, ground);
+    }
+    focus_ring(ui.painter(), rect, &response);
+    let color = match (enabled, on) {
+        (_, true) => colors.on_walnut,
+        (true, false) => colors.ink,
+        (false, false) => colors.ink2.gamma_multiply(0.45),
+    };
+    let picture = Rect::from_center_size(pos2(rect.center().x, rect.top() + 17.0), Vec2::splat(20.0));
+    stroke(ui.painter(), icon.path(), Vec2::splat(24.0), picture, 1.8, color);
+    let foot = pos2(rect.center().x, rect.bottom() - 5.0);
+    // A name that is too long for its place gives its first word, which says enough under a picture.
+    let font = theme::plain(11.5);
+    let whole = ui.painter().layout_no_wrap(name.to_owned(), font.clone(), color);
+    let fits = whole.size().x <= rect.width() + 2.0;
+    let word = if fits { name } else { name.split(' ').next().unwrap_or(name) };
+    ui.painter().text(foot, egui::Align2::CENTER_BOTTOM, word, font, color);
+    response
 }
 
 /// The ring around what the keyboard is on.

@@ -4,6 +4,8 @@ use damier_app::{Command, ViewModel};
 use damier_engine::Level;
 use egui::{Key, Modifiers, Ui};
 
+use crate::files::Errand;
+
 /// What keys and buttons ask of the window.
 #[derive(Clone, Debug)]
 pub(crate) enum Asked {
@@ -13,10 +15,14 @@ pub(crate) enum Asked {
     NewGame,
     /// The sheet of settings.
     Settings,
-    /// The sheet for opening a file.
-    Open,
-    /// The sheet for saving.
-    Save,
+    /// A file, to be chosen in a dialog.
+    File(Errand),
+    /// The sheet of files used last, and for a path.
+    Recent,
+    /// The sheet on which a move is written.
+    Enter,
+    /// What the clipboard holds, to be opened.
+    Paste,
     /// The list of the file's games.
     Games,
     /// The sheet that tells the rules.
@@ -79,13 +85,21 @@ pub(crate) const KEYS: &[Binding] = &[
         |_| say(Command::Redo),
     ),
     binding(&[(CTRL, Key::Z), (NONE, Key::U)], "Ctrl+Z, U", "take back", |_| say(Command::Undo)),
-    binding(&[(CTRL, Key::O)], "Ctrl+O", "open a file", |_| Some(Asked::Open)),
-    binding(&[(CTRL, Key::S)], "Ctrl+S", "save", |_| Some(Asked::Save)),
+    binding(&[(CTRL, Key::O)], "Ctrl+O", "open a file", |_| Some(Asked::File(Errand::Open))),
+    binding(&[(CTRL, Key::S)], "Ctrl+S", "save", |_| Some(Asked::File(Errand::Save))),
+    binding(&[(CTRL, Key::E)], "Ctrl+E", "export a picture, a GIF or a page", |_| {
+        Some(Asked::File(Errand::Export))
+    }),
     binding(&[(CTRL.plus(Modifiers::SHIFT), Key::C)], "Ctrl+Shift+C", "copy the position", |_| {
         Some(Asked::CopyPosition)
     }),
+    binding(&[], "Ctrl+C", "copy the game", |_| None),
+    binding(&[], "Ctrl+V", "open what the clipboard holds", |_| None),
+    binding(&[(NONE, Key::Slash)], "/", "write a move", |view| view.can_type.then_some(Asked::Enter)),
     binding(&[(CTRL, Key::N), (NONE, Key::N)], "N", "new game", |_| Some(Asked::NewGame)),
-    binding(&[(NONE, Key::H)], "H", "hint", |view| view.can_hint.then_some(Asked::Command(Command::Hint))),
+    binding(&[(NONE, Key::H)], "H", "hint; again: why", |view| {
+        view.can_hint.then_some(Asked::Command(Command::Hint))
+    }),
     binding(&[(NONE, Key::F)], "F", "capture compulsory or optional, from the next move on", |_| {
         say(Command::ChangeCaptureRule)
     }),
@@ -107,6 +121,12 @@ pub(crate) const KEYS: &[Binding] = &[
         level(view.level.number() + 1)
     }),
     binding(&[(NONE, Key::Minus)], "-", "one level weaker", |view| level(view.level.number() - 1)),
+    binding(&[(NONE, Key::P)], "P", "pause the computer or a replay, or let it go on", |view| {
+        if view.replaying {
+            return say(Command::PauseReplay(!view.replay_paused));
+        }
+        view.can_pause.then_some(Asked::Command(Command::Pause(!view.paused)))
+    }),
     binding(&[(NONE, Key::PageUp)], "Page Up", "the position before", back),
     binding(&[(NONE, Key::PageDown)], "Page Down", "the position after", on_one),
     binding(&[(NONE, Key::Home)], "Home", "the start of the game", |_| say(Command::Browse(0))),

@@ -8,11 +8,13 @@ mod art;
 mod blink;
 mod board;
 mod board_kind;
+mod errands;
 mod evaluation;
 mod files;
 mod icons;
 mod keys;
 mod layout;
+mod mark_colors;
 mod marks;
 mod motion;
 #[cfg(not(target_arch = "wasm32"))]
@@ -22,6 +24,7 @@ mod painting;
 mod palette;
 mod panel;
 mod sheets;
+mod sounds;
 mod sprite;
 mod strokes;
 mod theme;
@@ -30,9 +33,11 @@ mod world;
 
 pub use app::App;
 pub use damier_app::Slot;
-pub use files::{Files, Wish};
+pub use damier_app::Sound;
+pub use files::{Choice, Errand, Files, Reply, Wish};
 pub use layout::BoardLayout;
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::{RunError, run};
 pub use options::Options;
+pub use sounds::{RATE, Speaker, samples};
 pub use world::{EngineLink, Fonts, World};

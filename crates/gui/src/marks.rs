@@ -5,6 +5,7 @@
 use damier_app::{Mark, SquareView};
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
+use crate::mark_colors::MarkColors;
 use crate::theme;
 
 /// A painter for the marks of squares of one size.
@@ -18,6 +19,9 @@ pub(crate) struct Marker<'a> {
     pub(crate) blink: f32,
     /// The colour of plain numbers.
     pub(crate) number: Color32,
+    /// The ground under plain numbers, where the board hides them.
+    pub(crate) patch: Option<Color32>,
+    colors: &'static MarkColors,
 }
 
 /// Four arcs around a centre, on the axes.
@@ -39,7 +43,16 @@ pub(crate) fn arcs(painter: &Painter, center: Pos2, radius: f32, stroke: Stroke)
 
 impl<'a> Marker<'a> {
     pub(crate) fn new(painter: &'a Painter, cell: f32) -> Self {
-        Self { painter, cell, width: (0.052 * cell).max(2.0), blink: 1.0, number: theme::NUMBER }
+        let colors = theme::marks(painter.ctx());
+        Self {
+            painter,
+            cell,
+            width: (0.052 * cell).max(2.0),
+            blink: 1.0,
+            number: theme::NUMBER,
+            patch: None,
+            colors,
+        }
     }
 
     fn casing(&self) -> f32 {
@@ -67,9 +80,9 @@ impl<'a> Marker<'a> {
         let center = rect.center();
         for mark in &view.marks {
             match mark {
-                Mark::Target => self.ring(center, 0.185 * self.cell, self.width, theme::MARK_GREEN),
+                Mark::Target => self.ring(center, 0.185 * self.cell, self.width, self.colors.goal),
                 Mark::CaptureTarget => {
-                    self.ring(center, 0.25 * self.cell, self.width, theme::MARK_RED);
+                    self.ring(center, 0.25 * self.cell, self.width, self.colors.capture);
                     self.point(center, 0.105 * self.cell);
                 }
                 Mark::Hop => self.point(center, 0.075 * self.cell),
@@ -92,10 +105,10 @@ impl<'a> Marker<'a> {
                         radius,
                         Stroke::new(width, theme::IVORY.gamma_multiply(self.blink)),
                     );
-                    let red = theme::MARK_RED.gamma_multiply(self.blink);
+                    let red = self.colors.capture.gamma_multiply(self.blink);
                     arcs(self.painter, center, radius, Stroke::new(self.width, red));
                 }
-                Mark::Selected => self.ring(center, 0.452 * self.cell, 1.2 * self.width, theme::MARK_GREEN),
+                Mark::Selected => self.ring(center, 0.452 * self.cell, 1.2 * self.width, self.colors.goal),
                 Mark::ReplayTo => self.replay_badge(rect),
                 Mark::Victim(place) => self.victim(rect, place),
                 Mark::Choice => self.choice(center),
@@ -115,7 +128,7 @@ impl<'a> Marker<'a> {
 
     fn point(&self, center: Pos2, radius: f32) {
         self.painter.circle_filled(center, radius + self.casing(), theme::IVORY);
-        self.painter.circle_filled(center, radius, theme::MARK_RED);
+        self.painter.circle_filled(center, radius, self.colors.capture);
     }
 
     fn frame(&self, rect: Rect, width: f32, color: Color32, casing: Color32) {
@@ -127,7 +140,7 @@ impl<'a> Marker<'a> {
     fn victim(&self, rect: Rect, place: u8) {
         let half = Vec2::splat(0.89 * self.cell);
         let square = Rect::from_center_size(rect.center(), half);
-        self.frame(square, 0.9 * self.width, theme::MARK_RED, theme::IVORY);
+        self.frame(square, 0.9 * self.width, self.colors.capture, theme::IVORY);
         if place > 0 {
             let center = square.right_top();
             self.point(center, 0.15 * self.cell);
@@ -140,19 +153,19 @@ impl<'a> Marker<'a> {
     }
 
     fn choice(&self, center: Pos2) {
-        self.ring(center, 0.445 * self.cell, self.width, theme::MARK_PURPLE);
+        self.ring(center, 0.445 * self.cell, self.width, self.colors.choice);
         for axis in 0..4 {
             let out = Vec2::angled(std::f32::consts::FRAC_PI_2 * axis as f32);
             let side = out.rot90() * 0.11 * self.cell;
             let foot = center + out * 0.655 * self.cell;
             let points = vec![foot + side, foot - side, center + out * 0.51 * self.cell];
             let casing = Stroke::new(self.casing(), theme::IVORY);
-            self.painter.add(Shape::convex_polygon(points, theme::MARK_PURPLE, casing));
+            self.painter.add(Shape::convex_polygon(points, self.colors.choice, casing));
         }
     }
 
     fn corners(&self, rect: Rect, leg: f32, alpha: f32) {
-        self.tint(rect, theme::MARK_LIME, alpha);
+        self.tint(rect, self.colors.last, alpha);
         let rect = rect.shrink(0.035 * self.cell);
         let leg = leg * self.cell;
         let casing = Stroke::new(0.8 * self.casing(), theme::DARK_CASING);
@@ -163,18 +176,18 @@ impl<'a> Marker<'a> {
             (rect.left_bottom(), 1.0, -1.0),
         ] {
             let points = vec![corner, corner + vec2(leg * x, 0.0), corner + vec2(0.0, leg * y)];
-            self.painter.add(Shape::convex_polygon(points, theme::MARK_LIME, casing));
+            self.painter.add(Shape::convex_polygon(points, self.colors.last, casing));
         }
     }
 
     fn browse_to(&self, rect: Rect) {
-        self.tint(rect, theme::MARK_CYAN, 0.22);
+        self.tint(rect, self.colors.browse, 0.22);
         let square = Rect::from_center_size(rect.center(), Vec2::splat(0.90 * self.cell));
-        self.frame(square, self.width, theme::MARK_CYAN, theme::DARK_CASING);
+        self.frame(square, self.width, self.colors.browse, theme::DARK_CASING);
     }
 
     fn browse_from(&self, rect: Rect) {
-        self.tint(rect, theme::MARK_CYAN, 0.14);
+        self.tint(rect, self.colors.browse, 0.14);
         let square = Rect::from_center_size(rect.center(), Vec2::splat(0.90 * self.cell));
         let corners = [square.left_top(), square.right_top(), square.right_bottom(), square.left_bottom()];
         for (place, &from) in corners.iter().enumerate() {
@@ -193,17 +206,17 @@ impl<'a> Marker<'a> {
                 let (start, end) =
                     ((start + inset * f32::from(start > 0.0)), (end - inset * f32::from(end < 1.0)));
                 let dash = [from.lerp(to, start), from.lerp(to, end)];
-                self.painter.line_segment(dash, Stroke::new(self.width, theme::MARK_CYAN));
+                self.painter.line_segment(dash, Stroke::new(self.width, self.colors.browse));
             }
         }
     }
 
     /// Brackets in the corners: a move that is replayed.
     fn brackets(&self, rect: Rect) {
-        self.tint(rect, theme::MARK_ORANGE, 0.24);
+        self.tint(rect, self.colors.replay, 0.24);
         let square = Rect::from_center_size(rect.center(), Vec2::splat(0.90 * self.cell));
         let leg = 0.25 * self.cell;
-        for (casing, color) in [(self.casing(), theme::DARK_CASING), (0.0, theme::MARK_ORANGE)] {
+        for (casing, color) in [(self.casing(), theme::DARK_CASING), (0.0, self.colors.replay)] {
             let stroke = Stroke::new(self.width + 2.0 * casing, color);
             for (corner, x, y) in [
                 (square.left_top(), 1.0, 1.0),
@@ -222,7 +235,7 @@ impl<'a> Marker<'a> {
         let center = rect.center() + vec2(0.41, -0.41) * self.cell;
         let radius = 0.15 * self.cell;
         self.painter.circle_filled(center, radius + self.casing(), theme::DARK_CASING);
-        self.painter.circle_filled(center, radius, theme::MARK_ORANGE);
+        self.painter.circle_filled(center, radius, self.colors.replay);
         let at = |x: f32, y: f32| center + vec2(x, y) * radius;
         let play = vec![at(-0.35, -0.55), at(0.6, 0.0), at(-0.35, 0.55)];
         self.painter.add(Shape::convex_polygon(play, theme::DARK_CASING, Stroke::NONE));
@@ -239,8 +252,8 @@ impl<'a> Marker<'a> {
         let triangle = vec![neck + side * head, to, neck - side * head];
         let bar = vec![from + side * shaft, neck + side * shaft, neck - side * shaft, from - side * shaft];
         for stroke in [ivory, Stroke::NONE] {
-            self.painter.add(Shape::convex_polygon(bar.clone(), theme::MARK_BLUE, stroke));
-            self.painter.add(Shape::convex_polygon(triangle.clone(), theme::MARK_BLUE, stroke));
+            self.painter.add(Shape::convex_polygon(bar.clone(), self.colors.hint, stroke));
+            self.painter.add(Shape::convex_polygon(triangle.clone(), self.colors.hint, stroke));
         }
     }
 
@@ -256,7 +269,7 @@ impl<'a> Marker<'a> {
         ];
         let solid = Stroke::new(self.width + 2.0 * self.casing(), theme::IVORY);
         self.painter.rect_stroke(square, 0.0, solid, egui::StrokeKind::Middle);
-        let green = Stroke::new(self.width, theme::MARK_GREEN);
+        let green = Stroke::new(self.width, self.colors.goal);
         self.painter.extend(Shape::dashed_line(&corners, green, 0.12 * self.cell, 0.08 * self.cell));
     }
 
@@ -277,7 +290,12 @@ impl<'a> Marker<'a> {
         let size = (0.155 * self.cell).clamp(9.0, 14.0);
         let corner = rect.min + Vec2::splat(0.04 * self.cell);
         if !spoken_of {
-            self.painter.text(corner, Align2::LEFT_TOP, name, theme::plain(size), self.number);
+            let galley = self.painter.layout_no_wrap(name.to_owned(), theme::plain(size), self.number);
+            if let Some(patch) = self.patch {
+                let ground = Rect::from_min_size(corner, galley.size()).expand2(vec2(2.0, -1.0));
+                self.painter.rect_filled(ground, 2.0, patch);
+            }
+            self.painter.galley(corner, galley, self.number);
             return;
         }
         let galley = self.painter.layout_no_wrap(name.to_owned(), theme::bold(size), theme::DARK_CASING);

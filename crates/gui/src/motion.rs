@@ -8,6 +8,41 @@ use egui::{Context, Pos2, pos2};
 const HOP: f64 = 0.15;
 const PER_SQUARE: f64 = 0.012;
 
+/// Seconds for a piece that glides home.
+const HOME: f64 = 0.2;
+
+/// A piece that was dropped where it may not stand, on its way home.
+pub(crate) struct Glide {
+    /// Where it belongs.
+    pub(crate) home: Square,
+    /// Where it was let go.
+    from: Pos2,
+    began: f64,
+    ply: usize,
+}
+
+impl Glide {
+    pub(crate) fn new(ctx: &Context, view: &ViewModel, home: Square, from: Pos2) -> Self {
+        Self { home, from, began: ctx.input(|input| input.time), ply: view.ply }
+    }
+
+    /// Where it is now, on its way to the point `goal`; `None` once it is there, or if the drop was a move.
+    pub(crate) fn place(&self, ctx: &Context, view: &ViewModel, goal: Pos2, factor: f64) -> Option<Pos2> {
+        let passed = ctx.input(|input| input.time) - self.began;
+        let there = passed >= HOME * factor || view.ply != self.ply || view.square(self.home).piece.is_none();
+        if there {
+            return None;
+        }
+        ctx.request_repaint();
+        Some(self.from.lerp(goal, eased((passed / (HOME * factor)) as f32)))
+    }
+}
+
+/// Fast at first, slow at the end.
+fn eased(t: f32) -> f32 {
+    1.0 - (1.0 - t).powi(3)
+}
+
 /// A piece that is drawn on its way.
 #[derive(Clone, Debug)]
 pub(crate) struct Motion {
@@ -83,8 +118,7 @@ impl Motion {
             let seconds = self.seconds(view, hop);
             if left < seconds {
                 let t = (left / seconds) as f32;
-                let eased = 1.0 - (1.0 - t).powi(3);
-                return cell(hop[0]).lerp(cell(hop[1]), eased);
+                return cell(hop[0]).lerp(cell(hop[1]), eased(t));
             }
             left -= seconds;
         }

@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::files::Files;
 use crate::options::Options;
+use crate::sounds::Speaker;
 
 /// The window could not be opened.
 #[derive(Debug, thiserror::Error)]
@@ -15,11 +16,12 @@ pub enum RunError {
     Window(#[from] eframe::Error),
 }
 
-/// Opens the window and returns when it is closed; what it reads, writes and keeps goes through `files`.
+/// Opens the window and returns when it is closed; what it reads, writes and keeps goes through `files`,
+/// what is heard through `speaker`.
 ///
 /// # Errors
 /// If there is no display, or it offers no OpenGL.
-pub fn run(options: Options, files: Box<dyn Files>) -> Result<(), RunError> {
+pub fn run(options: Options, files: Box<dyn Files>, speaker: Box<dyn Speaker>) -> Result<(), RunError> {
     if cfg!(all(unix, not(target_os = "macos"))) && !["WAYLAND_DISPLAY", "DISPLAY"].into_iter().any(is_set) {
         return Err(RunError::NoDisplay);
     }
@@ -32,7 +34,9 @@ pub fn run(options: Options, files: Box<dyn Files>) -> Result<(), RunError> {
     eframe::run_native(
         "Damier",
         native,
-        Box::new(move |creation| Ok(Box::new(App::new(&creation.egui_ctx, &options, files)))),
+        Box::new(move |creation| {
+            Ok(Box::new(App::new(&creation.egui_ctx, &options, files).with_speaker(speaker)))
+        }),
     )?;
     Ok(())
 }

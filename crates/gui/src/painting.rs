@@ -129,6 +129,7 @@ mod frames {
                 first_dark: false,
                 uniform: false,
                 scale: 100,
+                board: damier_app::Board::Wood,
                 pieces: damier_app::PieceSet::Boxwood,
             };
             let ctx = Context::default();

@@ -5,10 +5,11 @@ mod moves;
 mod parts;
 mod setup;
 
-use damier_app::{Command, SetUpStep, ViewModel};
+use damier_app::{Command, Mode, SetUpStep, ViewModel};
 use egui::{Rect, Ui, UiBuilder, vec2};
 
 use crate::board::BoardView;
+use crate::files::Errand;
 use crate::icons::{Icon, icon_button, wordmark};
 use crate::keys::Asked;
 use crate::theme;
@@ -24,6 +25,8 @@ const TOP_BAR: f32 = 44.0;
 const PLAYER: f32 = 52.0;
 const MESSAGE: f32 = 56.0;
 const THOUGHTS: f32 = 62.0;
+/// Under this height of all that stands below the title, what is wanted less often is in the menu only.
+const SHORT: f32 = 400.0;
 /// What is left to the moves, at least, where the players are shown too.
 const LEAST_LIST: f32 = 90.0;
 
@@ -49,10 +52,11 @@ impl Panel {
         parts::title(&mut head, view);
         rest.min.y = head.min_rect().bottom() + 10.0;
 
-        let buttons_height = parts::buttons_height(rest.width());
-        let controls_height = controls::height(rest.width());
+        let short = rest.height() < SHORT;
+        let buttons_height = parts::buttons_height(rest.width(), short);
+        let controls_height = controls::height(rest.width(), short);
         if view.setup.is_some() {
-            parts::message(&mut child(ui, take_bottom(&mut rest, MESSAGE)), view);
+            parts::message(&mut child(ui, take_bottom(&mut rest, MESSAGE)), view, &mut asked);
             setup::show(&mut child(ui, rest), view, board, &mut asked);
             return asked;
         }
@@ -72,12 +76,12 @@ impl Panel {
         if view.analysis.is_some() {
             parts::thoughts(&mut child(ui, take_bottom(&mut rest, THOUGHTS)), view, &mut asked);
         }
-        parts::message(&mut child(ui, take_bottom(&mut rest, MESSAGE)), view);
+        parts::message(&mut child(ui, take_bottom(&mut rest, MESSAGE)), view, &mut asked);
         if roomy {
             parts::player(&mut child(ui, take_bottom(&mut rest, PLAYER)), &view.players[below[0]], board);
         }
-        rest.max.y -= 8.0;
-        if rest.height() > 40.0 {
+        rest.max.y -= 6.0;
+        if rest.height() > 34.0 {
             self.moves.show(&mut child(ui, rest), view, &mut asked);
         }
         asked
@@ -116,12 +120,21 @@ impl Panel {
 fn menu(ui: &mut Ui, view: &ViewModel, linked: bool, asked: &mut Vec<Asked>) {
     let response = icon_button(ui, Icon::Menu, "Menu", "", true);
     let rule = if view.rule.compulsory { "Make capture optional" } else { "Make capture compulsory" };
+    let pause = if view.paused { "Let the computer go on" } else { "Pause the computer" };
+    let thinking = if view.analysis.is_some() { "Hide its thoughts" } else { "Show its thoughts" };
     let entries = [
         ("How to play", "C", true, Asked::HowToPlay),
         ("Keys", "?", true, Asked::Keys),
         ("Set up a position", "", true, Asked::Command(Command::SetUp(SetUpStep::Begin))),
         (rule, "F", view.rule.can_change, Asked::Command(Command::ChangeCaptureRule)),
+        (pause, "P", view.can_pause, Asked::Command(Command::Pause(!view.paused))),
+        (thinking, "A", true, Asked::Command(Command::Analyse(view.analysis.is_none()))),
         ("Offer or take a draw", "", view.can_draw, Asked::Command(Command::OfferDraw)),
+        ("Give the game up", "", view.can_resign, Asked::Command(Command::Resign)),
+        ("Write a move", "/", view.can_type, Asked::Enter),
+        ("Open recent, or by path", "", true, Asked::Recent),
+        ("Open from the clipboard", "Ctrl+V", true, Asked::Paste),
+        ("Export picture, GIF or page", "Ctrl+E", true, Asked::File(Errand::Export)),
         ("Comment and signs", "E", view.note.is_some(), Asked::Note),
         ("Games of this file", "G", true, Asked::Games),
         ("Copy game", "Ctrl+C", true, Asked::Copy),
@@ -130,6 +143,15 @@ fn menu(ui: &mut Ui, view: &ViewModel, linked: bool, asked: &mut Vec<Asked>) {
         ("Flip the board", "B", true, Asked::Command(Command::Flip)),
     ];
     egui::Popup::menu(&response).show(|ui| {
+        ui.spacing_mut().interact_size.y = 28.0;
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.menu_button("Who plays", |ui| {
+            for mode in Mode::ALL {
+                if ui.selectable_label(view.mode == mode, mode.name()).on_hover_text(mode.help()).clicked() {
+                    asked.push(Asked::Command(Command::SetMode(mode)));
+                }
+            }
+        });
         for (name, key, enabled, what) in entries {
             if ui.add_enabled(enabled, egui::Button::new(name).shortcut_text(key)).clicked() {
                 asked.push(what);

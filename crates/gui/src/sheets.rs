@@ -1,5 +1,6 @@
 //! Sheets laid over the window: a new game, files, settings, rules, keys, comments.
 
+mod entry;
 mod file;
 mod games;
 mod how_to_play;
@@ -12,8 +13,10 @@ use damier_app::{Command, Session};
 use egui::{Color32, Context, Id, Margin, Modal, Ui, Vec2};
 
 use crate::files::Files;
+use crate::keys::Asked;
 use crate::theme;
 
+pub(crate) use entry::EntrySheet;
 pub(crate) use file::FileSheet;
 pub(crate) use games::GamesSheet;
 pub(crate) use how_to_play::HowToPlaySheet;
@@ -23,6 +26,7 @@ pub(crate) use note::NoteSheet;
 /// A sheet that is open.
 pub(crate) enum Sheet {
     NewGame(NewGameSheet),
+    Entry(EntrySheet),
     File(FileSheet),
     Settings,
     Keys,
@@ -39,6 +43,8 @@ pub(crate) enum Outcome {
     Said(Vec<Command>),
     /// It is done with, and this is to be said.
     Done(Vec<Command>),
+    /// It is done with, this is to be said, and then something else is asked of the window.
+    Then(Vec<Command>, Asked),
 }
 
 impl Sheet {
@@ -48,6 +54,7 @@ impl Sheet {
         let window = ctx.content_rect();
         let wished = match self {
             Self::NewGame(_) => Vec2::new(1060.0, 700.0),
+            Self::Entry(_) => Vec2::new(380.0, 330.0),
             Self::File(_) => Vec2::new(520.0, 220.0 + 30.0 * session.recent().len() as f32),
             Self::Settings => Vec2::new(520.0, 776.0),
             Self::Keys => Vec2::new(560.0, 700.0),
@@ -75,6 +82,7 @@ impl Sheet {
             ui.set_max_size(inner);
             match self {
                 Self::NewGame(sheet) => sheet.show(ui),
+                Self::Entry(sheet) => sheet.show(ui, session),
                 Self::File(sheet) => sheet.show(ui, files, session.recent()),
                 Self::Settings => settings::show(ui, session),
                 Self::Keys => keys::show(ui),

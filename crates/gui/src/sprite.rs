@@ -62,7 +62,8 @@ fn paint(piece: Piece, diameter: f32, set: PieceSet) -> ColorImage {
         for sample in 0..SAMPLES * SAMPLES {
             let (dx, dy) = ((sample % SAMPLES) as f32 + 0.5, (sample / SAMPLES) as f32 + 0.5);
             let at = |along: f32, step: f32| (along + step / SAMPLES as f32 - size as f32 / 2.0) / diameter;
-            let paint = turned.at(at(x, dx), at(y, dy));
+            let (x, y) = (at(x, dx), at(y, dy));
+            let paint = if set == PieceSet::Ink { turned.printed(x, y) } else { turned.at(x, y) };
             for (channel, value) in sum.iter_mut().zip(paint) {
                 *channel += value;
             }
@@ -105,6 +106,24 @@ impl Turned {
         let (face_x, face_y) = (x, y - self.top);
         let radius = face_x.hypot(face_y);
         if radius < 0.4925 { self.face(paint, face_x, face_y, radius) } else { paint }
+    }
+
+    /// The piece as a book prints it: a disc with a ring, a king as two discs with a crown.
+    fn printed(&self, x: f32, y: f32) -> Paint {
+        let mut paint = [0.0; 4];
+        let discs: &[f32] = if self.king { &[0.09, -0.05] } else { &[0.0] };
+        for &middle in discs {
+            let radius = x.hypot(y - middle);
+            if radius < 0.5 {
+                let line = radius > 0.5 - 0.05;
+                paint = over(paint, if line { self.colors.outline } else { self.colors.top }, 1.0);
+                if !self.king {
+                    paint = over(paint, self.colors.inlay, ring(radius / 0.5, 0.68, 0.07));
+                }
+            }
+        }
+        let crown = self.king && in_crown(x / 0.56, (y + 0.05) / 0.56);
+        if crown { over(paint, self.colors.inlay, 1.0) } else { paint }
     }
 
     fn shadow(&self, x: f32, y: f32) -> Paint {
@@ -223,14 +242,15 @@ mod tests {
 
     #[test]
     fn pieces_are_told_apart_by_their_pictures() {
-        let images = PIECES.map(|piece| paint_for(piece, 40, PieceSet::Boxwood));
-        let middle = |image: &ColorImage| image.pixels[image.size[0] / 2 * (image.size[0] + 1)];
-        assert!(middle(&images[0]).r() > 180 && middle(&images[2]).r() < 120);
-        for (place, piece) in PIECES.into_iter().enumerate() {
-            assert_eq!(index(piece), place);
-            assert!(
-                images.iter().enumerate().all(|(other, image)| other == place || image != &images[place])
-            );
+        for &(set, name) in PieceSet::ALL {
+            let images = PIECES.map(|piece| paint_for(piece, 40, set));
+            let middle = |image: &ColorImage| image.pixels[image.size[0] / 2 * (image.size[0] + 1)];
+            assert!(middle(&images[0]).r() > 180 && middle(&images[2]).r() < 120, "{name}");
+            for (place, piece) in PIECES.into_iter().enumerate() {
+                assert_eq!(index(piece), place);
+                let others = images.iter().enumerate().filter(|(other, _)| *other != place);
+                assert!(others.into_iter().all(|(_, image)| image != &images[place]), "{name}");
+            }
         }
     }
 }

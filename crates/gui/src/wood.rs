@@ -1,6 +1,6 @@
 //! The board's wood, grown on the processor: value noise along the grain, another piece of wood for each square.
 
-use damier_app::PieceSet;
+use damier_app::{Board, PieceSet};
 use egui::Color32;
 
 use crate::theme;
@@ -17,6 +17,8 @@ pub(crate) struct WoodKey {
     pub uniform: bool,
     /// Physical pixels in a point, in hundredths.
     pub scale: u32,
+    /// What it is made of: wood, or hatched paper.
+    pub board: Board,
     /// How the pieces on it look.
     pub pieces: PieceSet,
 }
@@ -101,6 +103,9 @@ pub(crate) fn paint_rows(key: WoodKey, first: usize, rows: &mut [Color32]) {
 fn pixel_at(key: &WoodKey, size: i32, x: i32, y: i32) -> [f32; 3] {
     let frame = key.frame_px as i32;
     let inside = (frame..size - frame).contains(&x) && (frame..size - frame).contains(&y);
+    if key.board == Board::Print {
+        return print_pixel(key, size, x, y);
+    }
     if inside { square_pixel(key, x - frame, y - frame) } else { frame_pixel(key, size, x, y) }
 }
 
@@ -122,6 +127,28 @@ fn square_pixel(key: &WoodKey, x: i32, y: i32) -> [f32; 3] {
     let color = shade(PEAR.at(u + offset_u, v + offset_v), step * (1.0 + 0.05 * chance));
     let line = (key.scale as f32 / 100.0).round().max(1.0) as i32;
     if x % cell < line || y % cell < line { over(color, theme::EDGE, 0.22) } else { color }
+}
+
+/// Paper; dark squares are hatched, and a line goes round the field.
+fn print_pixel(key: &WoodKey, size: i32, x: i32, y: i32) -> [f32; 3] {
+    let paper = mix(theme::PRINT_PAPER, theme::PRINT_PAPER, 0.0);
+    let (frame, cell) = (key.frame_px as i32, key.cell_px as i32);
+    let (x, y, side) = (x - frame, y - frame, size - 2 * frame);
+    // How far the middle of the pixel is from the field, negative inside.
+    let beyond = |along: i32| (-along - 1).max(along - side) as f32 + 0.5;
+    let outside = beyond(x).max(beyond(y)) / (key.scale as f32 / 100.0);
+    if outside > 0.0 {
+        return if outside < 1.6 { over(paper, theme::PRINT_INK, 1.0) } else { paper };
+    }
+    let odd = (x / cell + y / cell) % 2 == 1;
+    if !key.uniform && odd == key.first_dark {
+        return paper;
+    }
+    let step = cell as f32 / 11.0;
+    let across = ((x % cell + y % cell) as f32 / std::f32::consts::SQRT_2).rem_euclid(step);
+    let covered = (0.11 * step + 0.5 - (across - step / 2.0).abs()).clamp(0.0, 1.0);
+    let strength = if key.uniform && odd { 0.45 } else { 0.62 };
+    over(paper, theme::PRINT_INK, strength * covered)
 }
 
 fn frame_pixel(key: &WoodKey, size: i32, x: i32, y: i32) -> [f32; 3] {
@@ -165,6 +192,7 @@ mod tests {
             first_dark: false,
             uniform: false,
             scale: 100,
+            board: Board::Wood,
             pieces: PieceSet::Boxwood,
         };
         assert_eq!(side(key), 176);
@@ -173,5 +201,11 @@ mod tests {
         let at = |row: usize, column: usize| pixels[(8 + row * 20 + 10) * 176 + 8 + column * 20 + 10];
         assert!(at(0, 0).r() > at(0, 1).r() + 30, "light and dark");
         assert_ne!(at(0, 1), at(1, 0));
+        paint_rows(WoodKey { board: Board::Print, ..key }, 0, &mut pixels);
+        let darkest = |row: usize, column: usize| {
+            let place = |step: usize| (8 + row * 20 + 10) * 176 + 8 + column * 20 + step;
+            (1..19).map(|step| pixels[place(step)].r()).min()
+        };
+        assert!(darkest(0, 0) > Some(240) && darkest(0, 1) < Some(200), "paper and hatching");
     }
 }

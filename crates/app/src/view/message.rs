@@ -34,7 +34,7 @@ pub(super) fn message(session: &Session, routes: &[Route]) -> MessageView {
     if let Some(ply) = session.browse {
         let plies = session.shown().0.played().len();
         return match session.replay {
-            Some(_) => texts::replaying(ply, plies),
+            Some(replay) => texts::replaying(ply, plies, replay.is_paused()),
             None => texts::looking_back(ply, plies),
         };
     }

@@ -2,7 +2,7 @@
 
 use damier_engine::{Known, Outcome, Score, TableWord};
 use damier_record::notation;
-use damier_rules::{Color, Diagram};
+use damier_rules::{Color, Diagram, Game, Route};
 
 use super::{AnalysisView, ClockView, CounterView, PlayerView, RuleChip};
 use crate::clock;
@@ -110,7 +110,8 @@ fn result(turn: Color, known: Known) -> String {
     format!("{} wins{plies}", winner.name())
 }
 
-fn score(turn: Color, score: Score) -> String {
+/// A judgement from White's side, whoever is to move.
+pub(crate) fn score(turn: Color, score: Score) -> String {
     let sign = if turn == Color::White { 1 } else { -1 };
     match score {
         Score::Even(hundredths) => Score::Even(sign * hundredths).to_string(),
@@ -129,15 +130,7 @@ pub(super) fn analysis(session: &Session) -> Option<AnalysisView> {
     };
     let turn = base.turn();
     let millis = report.time.as_millis().max(1) as u64;
-    let mut line = base.now().clone();
-    let mut moves = Vec::new();
-    for route in &report.line {
-        let text = notation::short(line.kind(), route, &line.moves());
-        if line.play(route).is_err() {
-            break;
-        }
-        moves.push(text);
-    }
+    let moves = moves_in_words(base.now(), &report.line);
     let table = report.table.as_ref().map(|word| {
         let legal = base.now().moves();
         let each = word
@@ -155,6 +148,20 @@ pub(super) fn analysis(session: &Session) -> Option<AnalysisView> {
         table,
         running,
     })
+}
+
+/// A line of moves as the move list writes them, as far as it can be played.
+pub(crate) fn moves_in_words(game: &Game, line: &[Route]) -> Vec<String> {
+    let mut game = game.clone();
+    let mut moves = Vec::new();
+    for route in line {
+        let text = notation::short(game.kind(), route, &game.moves());
+        if game.play(route).is_err() {
+            break;
+        }
+        moves.push(text);
+    }
+    moves
 }
 
 /// The moves that the engine expected when it thought last.

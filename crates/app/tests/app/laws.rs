@@ -5,8 +5,12 @@ use damier_rules::{Diagram, GameKind, Square};
 
 use crate::desk::Desk;
 
-/// Positions looked at in each variant.
+/// Positions looked at in each game, unless `DAMIER_POSITIONS` names another number.
 const POSITIONS: usize = 200;
+
+fn positions() -> usize {
+    std::env::var("DAMIER_POSITIONS").map_or(POSITIONS, |count| count.parse().expect("a number"))
+}
 
 /// A small generator of chance, so that a failure can be repeated.
 pub struct Chance(u64);
@@ -28,7 +32,7 @@ impl Chance {
 fn in_random_positions(kind: GameKind, mut check: impl FnMut(&Desk, &mut Chance)) {
     let mut chance = Chance::new(kind.variant as u64 + 1);
     let mut desk = Desk::of(kind, Players::HUMANS);
-    for _ in 0..POSITIONS {
+    for _ in 0..positions() {
         if !desk.session.awaits_human() || desk.plies() > 120 {
             desk = Desk::of(kind, Players::HUMANS);
         }

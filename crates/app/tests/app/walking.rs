@@ -172,3 +172,25 @@ fn modes_change_in_the_middle_of_a_game_and_keep_the_level() {
         assert_eq!(mode.players(level(1)).mode(), mode);
     }
 }
+
+#[test]
+fn a_replay_is_paused_goes_on_and_begins_anew() {
+    let mut desk = Desk::new(VariantId::International, Players::HUMANS);
+    desk.click("32 28 19 23").say(Command::LoopReplays(true)).say(Command::Replay(0));
+    let at = |desk: &mut Desk, seconds| {
+        desk.say(Command::Tick(Duration::from_secs(seconds)));
+        desk.view().ply
+    };
+    assert_eq!(at(&mut desk, 1), 1);
+    desk.say(Command::PauseReplay(true));
+    assert!(desk.view().replaying && desk.view().replay_paused);
+    assert_eq!(at(&mut desk, 5), 1);
+    assert_eq!(desk.session.quiet_for(), None, "nothing happens by itself meanwhile");
+    desk.say(Command::PauseReplay(false));
+    let seen: Vec<_> = (6..12).map(|seconds| at(&mut desk, seconds)).collect();
+    assert_eq!(seen, [2, 0, 1, 2, 0, 1]);
+    desk.say(Command::LoopReplays(false));
+    assert_eq!(at(&mut desk, 12), 2);
+    at(&mut desk, 13);
+    assert!(!desk.view().replaying && !desk.view().browsing);
+}

@@ -167,7 +167,7 @@ impl Table {
                         commands.push(Command::Written { name, problem });
                     }
                     // The text game begins anew each time.
-                    Effect::Keep { .. } => {}
+                    Effect::Keep { .. } | Effect::Play(_) | Effect::Draw { .. } => {}
                 }
             }
             out.flush()?;

@@ -7,6 +7,8 @@ use damier_engine::Level;
 use egui::accesskit::Role;
 use egui::{Popup, RichText, Shape, Stroke, Ui, WidgetInfo, vec2};
 
+use super::parts::offer;
+use crate::icons::{Icon, icon_button};
 use crate::keys::Asked;
 use crate::theme;
 
@@ -17,42 +19,49 @@ const DELAYS: [u64; 7] = [0, 250, 500, 1000, 2000, 3000, 5000];
 const LEAST: f32 = 330.0;
 const SHORT: f32 = 416.0;
 
-/// The height that the controls need.
-pub(crate) fn height(width: f32) -> f32 {
-    if width < LEAST { 70.0 } else { 40.0 }
+/// The height that the controls need; where the panel is `short` the menu has what a second row would hold.
+pub(crate) fn height(width: f32, short: bool) -> f32 {
+    if width < LEAST && !short { 74.0 } else { 42.0 }
 }
 
 /// Draws the controls and adds what was asked for.
 pub(crate) fn show(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
     ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+    let narrow = ui.available_width() < LEAST;
     let cramped = ui.available_width() < SHORT;
-    if ui.available_width() < LEAST {
+    if narrow {
         ui.spacing_mut().interact_size.y = 28.0;
     }
     ui.spacing_mut().button_padding = vec2(if cramped { 7.0 } else { 9.0 }, 3.0);
     ui.add_space(8.0);
-    ui.horizontal_wrapped(|ui| {
-        if view.browsing {
-            looking_back(ui, view, asked);
-        } else {
-            playing(ui, view, cramped, asked);
+    let two_rows = ui.max_rect().height() > 60.0;
+    if view.browsing {
+        ui.horizontal(|ui| transport(ui, view, asked, narrow));
+        if narrow && two_rows {
+            ui.horizontal(|ui| beside_transport(ui, view, asked, true));
         }
-    });
+    } else {
+        ui.horizontal_wrapped(|ui| playing(ui, view, cramped, narrow && !two_rows, asked));
+    }
 }
 
-fn playing(ui: &mut Ui, view: &ViewModel, cramped: bool, asked: &mut Vec<Asked>) {
+fn playing(ui: &mut Ui, view: &ViewModel, cramped: bool, short: bool, asked: &mut Vec<Asked>) {
     if view.to_confirm {
-        if button(ui, "Play it", "Make the move that is shown  Enter") {
-            asked.push(Asked::Command(Command::Confirm));
+        if let Some((name, help, what)) = offer(view).filter(|_| ui.available_width() < LEAST)
+            && button(ui, name, help)
+        {
+            asked.push(what);
         }
         if button(ui, "Take it back", "Choose another move  Esc") {
             asked.push(Asked::Command(Command::Cancel));
         }
         return;
     }
-    let modes = Mode::ALL.map(|mode| (mode, mode.name().to_owned(), mode.help().to_owned()));
-    if let Some(mode) = selector(ui, "Mode", view.mode, &modes, cramped) {
-        asked.push(Asked::Command(Command::SetMode(mode)));
+    if !short {
+        let modes = Mode::ALL.map(|mode| (mode, mode.name().to_owned(), mode.help().to_owned()));
+        if let Some(mode) = selector(ui, "Mode", view.mode, &modes, cramped) {
+            asked.push(Asked::Command(Command::SetMode(mode)));
+        }
     }
     let levels: Vec<_> =
         Level::all().map(|level| (level, level.name().to_owned(), level.help().to_owned())).collect();
@@ -60,10 +69,10 @@ fn playing(ui: &mut Ui, view: &ViewModel, cramped: bool, asked: &mut Vec<Asked>)
         asked.push(Asked::Command(Command::SetLevel(level)));
     }
     speed(ui, view, asked);
-    if view.can_pause {
+    if view.can_pause && !short {
         let (name, help) = match view.paused {
-            true => ("Resume", "Let the computer play on"),
-            false => ("Pause", "Let the computer stop playing"),
+            true => ("Resume", "Let the computer play on  P"),
+            false => ("Pause", "Let the computer stop playing  P"),
         };
         if button(ui, name, help) {
             asked.push(Asked::Command(Command::Pause(!view.paused)));
@@ -71,23 +80,52 @@ fn playing(ui: &mut Ui, view: &ViewModel, cramped: bool, asked: &mut Vec<Asked>)
     }
 }
 
-fn looking_back(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
-    if view.replaying {
-        if button(ui, "Stop", "Stop the replay  Esc") {
-            asked.push(Asked::Command(Command::Cancel));
-        }
-    } else {
-        if button(ui, "Play from here", "Go on with the game from this position  Enter") {
-            asked.push(Asked::Command(Command::PlayFromHere));
-        }
-        if button(ui, "Comment", "A comment and a sign for this move  E") {
-            asked.push(Asked::Note);
-        }
-        if button(ui, "Replay from here", "Show the moves from here on, step by step") {
-            asked.push(Asked::Command(Command::Replay(view.ply)));
+/// Walking through the game like a tape.
+fn transport(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>, narrow: bool) {
+    let last = view.ply >= view.plies;
+    let replay = match (view.replaying, view.replay_paused) {
+        (true, false) => (Icon::Pause, "Pause replay", "P", Command::PauseReplay(true)),
+        (true, true) => (Icon::Play, "Go on with the replay", "P", Command::PauseReplay(false)),
+        (false, _) => (Icon::Play, "Replay from here", "", Command::Replay(if last { 0 } else { view.ply })),
+    };
+    let buttons = [
+        (Icon::First, "To the start", "Home", Command::Browse(0)),
+        (Icon::Previous, "One move back", "Up", Command::Browse(view.ply.saturating_sub(1))),
+        replay,
+        (Icon::Next, "One move on", "Down", Command::Browse((view.ply + 1).min(view.plies))),
+        (Icon::Last, "To the end", "End", Command::Browse(view.plies)),
+    ];
+    ui.spacing_mut().item_spacing.x = if narrow { -4.0 } else { 2.0 };
+    for (icon, name, key, command) in buttons {
+        if icon_button(ui, icon, name, key, true).clicked() {
+            asked.push(Asked::Command(command));
         }
     }
+    let again = if view.looped { "Replays begin anew: on" } else { "Replays begin anew: off" };
+    let response = icon_button(ui, Icon::Loop, again, "", true);
+    if view.looped {
+        let under = response.rect.shrink2(vec2(10.0, 0.0));
+        let line = Stroke::new(2.5, theme::of(ui.ctx()).orange);
+        ui.painter().hline(under.x_range(), under.bottom() - 3.0, line);
+    }
+    if response.clicked() {
+        asked.push(Asked::Command(Command::LoopReplays(!view.looped)));
+    }
+    if !narrow {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        beside_transport(ui, view, asked, false);
+    }
+}
+
+fn beside_transport(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>, with_offer: bool) {
     speed(ui, view, asked);
+    if let Some((name, help, what)) = offer(view).filter(|_| with_offer) {
+        if button(ui, name, help) {
+            asked.push(what);
+        }
+    } else if view.note.is_some() && button(ui, "Comment", "A comment and a sign for this move  E") {
+        asked.push(Asked::Note);
+    }
 }
 
 fn speed(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {

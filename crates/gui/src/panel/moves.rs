@@ -1,10 +1,8 @@
-//! The list of moves, the draw counts at its foot, and a line to type a move on.
+//! The list of moves, and the draw counts at its foot.
 
 use damier_app::{Command, CounterView, PlyView, VariationView, ViewModel};
 use egui::accesskit::Role;
-use egui::{
-    Align2, Rect, RichText, ScrollArea, Sense, Stroke, TextEdit, Ui, UiBuilder, WidgetInfo, pos2, vec2,
-};
+use egui::{Align2, Rect, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::icons::focus_ring;
 use crate::keys::Asked;
@@ -12,12 +10,11 @@ use crate::theme;
 
 /// The height of a row and of the foot, in points.
 const ROW: f32 = 28.0;
-const FOOT: f32 = 42.0;
+const FOOT: f32 = 36.0;
 
 /// What the list keeps between frames.
 #[derive(Default)]
 pub(crate) struct MoveList {
-    typed: String,
     /// The ply that was shown last and the height of the list, to scroll only when one changes.
     shown: Option<(usize, f32)>,
 }
@@ -31,7 +28,7 @@ impl MoveList {
         ui.painter().add(shadow.as_shape(card, 12.0));
         let border = Stroke::new(colors.border, colors.line);
         ui.painter().rect(card, 12.0, colors.raised, border, egui::StrokeKind::Outside);
-        let feet = if card.height() > 130.0 { 1 + view.counters.len().min(2) } else { 0 };
+        let feet = if card.height() > 100.0 { view.counters.len().min(2) } else { 0 };
         let (list, foot) = card.split_top_bottom_at_y(card.bottom() - FOOT * feet as f32);
         let shown = Some((view.ply, list.height()));
         let scroll_to = self.shown != shown;
@@ -78,34 +75,21 @@ impl MoveList {
             }
         });
         if feet > 0 {
-            self.foot(ui, foot, view, asked);
+            counters(ui, foot, view);
         }
     }
+}
 
-    fn foot(&mut self, ui: &mut Ui, foot: Rect, view: &ViewModel, asked: &mut Vec<Asked>) {
-        let colors = theme::of(ui.ctx());
-        let mut rest = foot;
-        let radius = egui::CornerRadius { nw: 0, ne: 0, sw: 12, se: 12 };
-        ui.painter().rect_filled(foot, radius, colors.sunk.gamma_multiply(0.55));
-        for counter in view.counters.iter().take(2) {
-            let (row, below) = rest.split_top_bottom_at_y(rest.top() + FOOT);
-            rest = below;
-            show_counter(ui, row, counter);
-        }
-        let mut line = ui.new_child(UiBuilder::new().max_rect(rest.shrink2(vec2(12.0, 9.0))));
-        let edit = TextEdit::singleline(&mut self.typed)
-            .hint_text("Type a move, as 32-28")
-            .font(theme::plain(14.0))
-            .frame(egui::Frame::NONE)
-            .desired_width(f32::INFINITY);
-        let response = line.add_enabled(view.can_type, edit);
-        if response.lost_focus()
-            && line.input(|input| input.key_pressed(egui::Key::Enter))
-            && !self.typed.is_empty()
-        {
-            asked.push(Asked::Command(Command::Type(std::mem::take(&mut self.typed))));
-            response.request_focus();
-        }
+/// The draw counts under way.
+fn counters(ui: &mut Ui, foot: Rect, view: &ViewModel) {
+    let colors = theme::of(ui.ctx());
+    let mut rest = foot;
+    let radius = egui::CornerRadius { nw: 0, ne: 0, sw: 12, se: 12 };
+    ui.painter().rect_filled(foot, radius, colors.sunk.gamma_multiply(0.55));
+    for counter in view.counters.iter().take(2) {
+        let (row, below) = rest.split_top_bottom_at_y(rest.top() + FOOT);
+        rest = below;
+        show_counter(ui, row, counter);
     }
 }
 
@@ -128,7 +112,7 @@ fn show_ply(
     let ground = Rect::from_min_size(space.min, vec2(box_width, space.height()));
     if ply.current && view.replaying {
         let stroke = Stroke::new(2.0, colors.orange);
-        let tint = theme::MARK_ORANGE.gamma_multiply(0.2);
+        let tint = theme::marks(ui.ctx()).replay.gamma_multiply(0.2);
         ui.painter().rect(ground, 6.0, tint, stroke, egui::StrokeKind::Inside);
     } else if ply.current && view.browsing {
         let stroke = Stroke::new(2.0, colors.cyan);

@@ -6,7 +6,8 @@ use egui::accesskit::Role;
 use egui::{Align2, Color32, Rect, RichText, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::board::BoardView;
-use crate::icons::{lying_discs, rule_sign};
+use crate::files::Errand;
+use crate::icons::{Icon, lying_discs, rule_sign, tile};
 use crate::keys::Asked;
 use crate::palette;
 use crate::theme;
@@ -17,11 +18,13 @@ pub(crate) fn title(ui: &mut Ui, view: &ViewModel) {
     ui.spacing_mut().item_spacing = vec2(12.0, 8.0);
     // Rows as high as their text, not as a button.
     ui.spacing_mut().interact_size.y = 19.0;
+    let narrow = ui.max_rect().width() < NARROW;
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(&view.title).font(theme::title(22.0)).color(colors.ink))
+        let size = if narrow { 19.0 } else { 23.0 };
+        ui.label(RichText::new(&view.title).font(theme::title(size)).color(colors.ink))
             .on_hover_text(&view.summary);
         // Where it would need a row of its own the moves need that more.
-        if ui.max_rect().width() < NARROW {
+        if narrow {
             return;
         }
         ui.label(RichText::new(&view.subtitle).font(theme::plain(14.0)).color(colors.ink2));
@@ -31,13 +34,14 @@ pub(crate) fn title(ui: &mut Ui, view: &ViewModel) {
         false => (colors.teal, colors.teal_ground),
     };
     let chip = egui::Frame::new().fill(ground).corner_radius(7.0).inner_margin(egui::Margin::symmetric(9, 4));
+    let size = if narrow { 12.0 } else { 13.0 };
     chip.show(ui, |ui| {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 8.0;
+            ui.spacing_mut().item_spacing.x = if narrow { 5.0 } else { 8.0 };
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(15.0), Sense::hover());
             rule_sign(ui.painter(), rect.center(), 5.6, ink, view.rule.compulsory);
             ui.add(
-                egui::Label::new(RichText::new(&view.rule.text).font(theme::bold(13.0)).color(ink)).wrap(),
+                egui::Label::new(RichText::new(&view.rule.text).font(theme::bold(size)).color(ink)).wrap(),
             );
         });
     });
@@ -48,8 +52,10 @@ pub(crate) fn player(ui: &mut Ui, player: &PlayerView, board: &BoardView) {
     let colors = theme::of(ui.ctx());
     let space = ui.max_rect();
     let disc = Rect::from_center_size(pos2(space.left() + 18.0, space.center().y), Vec2::splat(34.0));
-    // A dark disc needs light around it on dark paper.
-    ui.painter().circle_filled(disc.center(), 19.5, theme::PEAR[0]);
+    if *colors != palette::LIGHT && player.color == Color::Black {
+        // A dark disc needs light around it on dark paper.
+        ui.painter().circle_filled(disc.center(), 19.0, theme::PEAR[0]);
+    }
     picture(ui, Piece::man(player.color), disc, board);
     let text = Rect::from_min_max(pos2(space.left() + 48.0, space.top() + 3.0), space.max);
     if let Some(clock) = &player.clock {
@@ -100,9 +106,21 @@ pub(super) fn picture(ui: &Ui, piece: Piece, rect: Rect, board: &BoardView) {
 }
 
 /// What is so and what can be done, with the sign of the mark it speaks of.
-pub(crate) fn message(ui: &mut Ui, view: &ViewModel) {
+pub(crate) fn message(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
     let colors = theme::of(ui.ctx());
-    let space = ui.max_rect();
+    let mut space = ui.max_rect();
+    if let Some((name, help, what)) = offer(view).filter(|_| space.width() > NARROW) {
+        let text = RichText::new(name).font(theme::bold(14.5)).color(colors.on_walnut);
+        let width =
+            ui.painter().layout_no_wrap(name.to_owned(), theme::bold(14.5), colors.ink).size().x + 28.0;
+        let place = pos2(space.right() - width, space.center().y - 18.0);
+        let rect = Rect::from_min_size(place, vec2(width, 36.0));
+        let button = egui::Button::new(text).fill(colors.walnut).min_size(rect.size());
+        if ui.put(rect, button).on_hover_text(help).clicked() {
+            asked.push(what);
+        }
+        space.max.x = rect.left() - 8.0;
+    }
     let message = &view.message;
     let sign = pos2(space.left() + 18.0, space.center().y);
     let has_sign = draw_sign(ui, sign, message.tone, view);
@@ -123,8 +141,21 @@ pub(crate) fn message(ui: &mut Ui, view: &ViewModel) {
     ui.add(detail.truncate()).on_hover_text(&message.detail);
 }
 
+/// What the moment calls for: its name, its explanation, and what it asks.
+pub(super) fn offer(view: &ViewModel) -> Option<(&'static str, &'static str, Asked)> {
+    if view.to_confirm {
+        return Some(("Play it", "Make the move that is shown  Enter", Asked::Command(Command::Confirm)));
+    }
+    let looking = view.browsing && !view.replaying;
+    looking.then_some((
+        "Play from here",
+        "Go on with the game from this position  Enter",
+        Asked::Command(Command::PlayFromHere),
+    ))
+}
+
 fn draw_sign(ui: &Ui, center: egui::Pos2, tone: Tone, view: &ViewModel) -> bool {
-    let colors = theme::of(ui.ctx());
+    let (colors, marks) = (theme::of(ui.ctx()), theme::marks(ui.ctx()));
     let painter = ui.painter();
     let deep = [Tone::Capture, Tone::Refusal, Tone::Selected, Tone::Choice, Tone::Hint].contains(&tone);
     if deep && *colors != palette::LIGHT {
@@ -133,19 +164,19 @@ fn draw_sign(ui: &Ui, center: egui::Pos2, tone: Tone, view: &ViewModel) -> bool 
     }
     match tone {
         Tone::Capture | Tone::Refusal => {
-            crate::marks::arcs(painter, center, 13.0, Stroke::new(3.0, theme::MARK_RED));
+            crate::marks::arcs(painter, center, 13.0, Stroke::new(3.0, marks.capture));
         }
         Tone::Selected => {
-            painter.circle_stroke(center, 7.0, Stroke::new(3.0, theme::MARK_GREEN));
+            painter.circle_stroke(center, 7.0, Stroke::new(3.0, marks.goal));
         }
         Tone::Choice => {
-            painter.circle_stroke(center, 9.0, Stroke::new(3.0, theme::MARK_PURPLE));
+            painter.circle_stroke(center, 9.0, Stroke::new(3.0, marks.choice));
             for axis in 0..4 {
                 let out = Vec2::angled(std::f32::consts::FRAC_PI_2 * axis as f32);
                 let side = out.rot90() * 3.5;
                 let points =
                     vec![center + out * 17.0 + side, center + out * 17.0 - side, center + out * 12.0];
-                painter.add(egui::Shape::convex_polygon(points, theme::MARK_PURPLE, Stroke::NONE));
+                painter.add(egui::Shape::convex_polygon(points, marks.choice, Stroke::NONE));
             }
         }
         Tone::Browse => {
@@ -158,7 +189,7 @@ fn draw_sign(ui: &Ui, center: egui::Pos2, tone: Tone, view: &ViewModel) -> bool 
             painter.add(egui::Shape::convex_polygon(points, colors.orange, Stroke::NONE));
         }
         Tone::Hint => {
-            painter.arrow(center + vec2(-9.0, 9.0), vec2(18.0, -18.0), Stroke::new(4.0, theme::MARK_BLUE));
+            painter.arrow(center + vec2(-9.0, 9.0), vec2(18.0, -18.0), Stroke::new(4.0, marks.hint));
         }
         Tone::End(Some(winner)) => {
             let (face, rim) = match winner {
@@ -236,66 +267,64 @@ pub(crate) fn thoughts(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
     });
 }
 
-/// The height that the buttons need.
-pub(crate) fn buttons_height(width: f32) -> f32 {
-    if width < NARROW { 106.0 } else { 82.0 }
+/// The height of a row of tiles, and the least width of a tile.
+const TILE: f32 = 50.0;
+const LEAST_TILE: f32 = 45.0;
+
+/// All tiles, and those that are left where there is room for one short row; the menu has the others.
+const ALL_TILES: usize = 8;
+const FIRST_TILES: usize = 4;
+
+/// How many tiles stand in a row.
+fn tiles_in_row(width: f32) -> usize {
+    if width / LEAST_TILE < ALL_TILES as f32 { FIRST_TILES } else { ALL_TILES }
 }
 
-/// Panels narrower than this, in points, have three rows of buttons.
+/// The height that the buttons need.
+pub(crate) fn buttons_height(width: f32, cramped: bool) -> f32 {
+    let rows = if cramped { 1 } else { ALL_TILES / tiles_in_row(width) };
+    TILE * rows as f32 + 6.0
+}
+
+/// Panels narrower than this, in points, have no room for second thoughts.
 const NARROW: f32 = 310.0;
 
 /// The buttons at the foot.
 pub(crate) fn buttons(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
-    ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-    ui.spacing_mut().button_padding = vec2(11.0, 5.0);
-    ui.add_space(8.0);
-    let narrow = ui.available_width() < NARROW;
-    let least = vec2(0.0, if narrow { 28.0 } else { 32.0 });
-    ui.spacing_mut().interact_size.y = least.y;
-    if narrow {
-        ui.spacing_mut().button_padding.y = 3.0;
-    }
-    let button = |ui: &mut Ui, name: &str, enabled: bool, help: &str| {
-        let text = RichText::new(name).font(theme::bold(14.0));
-        ui.add_enabled(enabled, egui::Button::new(text).min_size(least)).on_hover_text(help).clicked()
-    };
-    let mut toggled = false;
-    ui.horizontal_wrapped(|ui| {
-        let mut ask = |ui: &mut Ui, name, enabled, help, what| {
-            if button(ui, name, enabled, help) {
-                asked.push(what);
-            }
-        };
-        ask(ui, "New game", true, "Choose another game  N", Asked::NewGame);
-        ask(ui, "Open", true, "A saved game or a position  Ctrl+O", Asked::Open);
-        ask(ui, "Save", true, "Write the game to a file  Ctrl+S", Asked::Save);
-        let replay = Asked::Command(Command::Replay(0));
-        ask(ui, "Replay", view.plies > 0, "Show the game from the start, step by step", replay);
-        if !narrow {
-            ui.end_row();
+    let say = Asked::Command;
+    let thinks = view.analysis.is_some();
+    let tiles = [
+        (Icon::NewGame, "New game", true, "Choose another game  N", Asked::NewGame),
+        (Icon::Open, "Open", true, "A game, a saved game or a position  Ctrl+O", Asked::File(Errand::Open)),
+        (Icon::Save, "Save", true, "Write the game to a file  Ctrl+S", Asked::File(Errand::Save)),
+        (
+            Icon::Replay,
+            "Replay",
+            view.plies > 0,
+            "Show the game from the start, step by step",
+            say(Command::Replay(0)),
+        ),
+        (
+            Icon::Thinking,
+            "Thinking",
+            true,
+            "Show what the computer thinks of the position  A",
+            say(Command::Analyse(!thinks)),
+        ),
+        (Icon::Draw, "Draw", view.can_draw, "Offer a draw, or take the one offered", say(Command::OfferDraw)),
+        (Icon::Resign, "Resign", view.can_resign, "Give the game up", say(Command::Resign)),
+        (Icon::MoveNow, "Move", view.thinking, "Let the computer answer now  M", say(Command::MoveNow)),
+    ];
+    let space = ui.max_rect();
+    let in_row = tiles_in_row(space.width());
+    let width = space.width() / in_row as f32;
+    let shown = if space.height() < 2.0 * TILE { in_row } else { ALL_TILES };
+    for (place, (icon, name, enabled, help, what)) in tiles.into_iter().enumerate().take(shown) {
+        let corner = space.min + vec2(width * (place % in_row) as f32, 6.0 + TILE * (place / in_row) as f32);
+        let rect = Rect::from_min_size(corner, vec2(width, TILE)).shrink2(vec2(1.0, 0.0));
+        let on = name == "Thinking" && thinks;
+        if tile(ui, rect, icon, name, enabled, on).on_hover_text(help).clicked() {
+            asked.push(what);
         }
-        let text = RichText::new("Thinking").font(theme::bold(14.0));
-        let on = view.analysis.is_some();
-        let toggle = egui::Button::new(text).min_size(least).selected(on);
-        let response = ui.add(toggle);
-        response.widget_info(|| egui::WidgetInfo::selected(Role::Button, true, on, "Thinking"));
-        if response.on_hover_text("Show what the computer thinks of the position  A").clicked() {
-            toggled = true;
-        }
-        if !narrow {
-            let draw = Asked::Command(Command::OfferDraw);
-            ask(ui, "Draw", view.can_draw, "Offer a draw, or take the one offered", draw);
-        }
-        // Where there is no room for both, the one that is wanted now.
-        if !(narrow && view.thinking) {
-            let resign = Asked::Command(Command::Resign);
-            ask(ui, "Resign", view.can_resign, "Give the game up", resign);
-        }
-        if view.thinking {
-            ask(ui, "Move", true, "Let the computer answer now  M", Asked::Command(Command::MoveNow));
-        }
-    });
-    if toggled {
-        asked.push(Asked::Command(Command::Analyse(view.analysis.is_none())));
     }
 }

@@ -41,10 +41,14 @@ pub(crate) fn show(ui: &mut Ui, view: &ViewModel, board: &BoardView, asked: &mut
                 let line = Stroke::new(2.0, colors.walnut);
                 ui.painter().rect(rect, 10.0, colors.raised, line, StrokeKind::Inside);
             } else {
-                ui.painter().rect_filled(rect, 10.0, colors.sunk);
+                ui.painter().rect_filled(rect, 10.0, colors.button);
+            }
+            if tool.is_some() {
+                // As on the board: there a dark disc is seen, on dark paper it is not.
+                ui.painter().rect_filled(rect.shrink(side * 0.09), 7.0, theme::PEAR[0]);
             }
             focus_ring(ui.painter(), rect, &response);
-            let inner = rect.shrink(side * 0.16);
+            let inner = rect.shrink(side * 0.18);
             match tool {
                 Some(piece) => picture(ui, piece, inner, board),
                 None => {

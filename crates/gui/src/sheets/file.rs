@@ -1,34 +1,36 @@
 //! Opening and saving by the name of a file.
 
-use damier_app::Command;
 use egui::{Key, RichText, TextEdit, Ui};
 
 use super::{Outcome, heading, primary_button};
-use crate::files::Files;
+use crate::errands;
+use crate::files::{Errand, Files};
 use crate::theme;
 
 /// A line for a path, to open or to save.
 pub(crate) struct FileSheet {
     path: String,
-    saving: bool,
+    errand: Errand,
     /// Whether the line has been given the keyboard.
     focused: bool,
 }
 
 impl FileSheet {
     /// A sheet that suggests a path.
-    pub(crate) fn new(path: &str, saving: bool) -> Self {
-        Self { path: path.to_owned(), saving, focused: false }
+    pub(crate) fn new(path: &str, errand: Errand) -> Self {
+        Self { path: path.to_owned(), errand, focused: false }
     }
 
     pub(crate) fn show(&mut self, ui: &mut Ui, files: &dyn Files, recent: &[String]) -> Outcome {
         let colors = theme::of(ui.ctx());
-        let (title, verb) = if self.saving { ("Save game", "Save") } else { ("Open game", "Open") };
-        if heading(ui, title) {
+        let (verb, hint) = match self.errand {
+            Errand::Open => ("Open", "A game (PDN), a saved game or a position (FEN)"),
+            Errand::Save => ("Save", "Where to, as games/mine.pdn"),
+            Errand::Export => ("Export", "Where to, as mine.png, .svg, .gif or .html"),
+        };
+        if heading(ui, self.errand.title()) {
             return Outcome::Closed;
         }
-        let hint =
-            if self.saving { "Where to, as games/mine.txt" } else { "A saved game or a position (FEN)" };
         let edit = TextEdit::singleline(&mut self.path)
             .hint_text(hint)
             .desired_width(f32::INFINITY)
@@ -43,7 +45,7 @@ impl FileSheet {
         let pressed = ui
             .with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| primary_button(ui, verb))
             .inner;
-        let chosen = if self.saving { None } else { recent_file(ui, recent) };
+        let chosen = if self.errand == Errand::Open { recent_file(ui, recent) } else { None };
         if let Some(name) = &chosen {
             self.path.clone_from(name);
         }
@@ -51,14 +53,7 @@ impl FileSheet {
             return Outcome::Open;
         }
         let name = self.path.trim().to_owned();
-        Outcome::Done(vec![if self.saving {
-            Command::Save { name }
-        } else {
-            match files.read(&name) {
-                Ok(text) => Command::Open { name, text },
-                Err(problem) => Command::Unreadable { name, problem },
-            }
-        }])
+        Outcome::Done(vec![errands::command(self.errand, name, files)])
     }
 }
 

@@ -21,6 +21,7 @@ pub(crate) fn show(ui: &mut Ui) -> Outcome {
     }
     let table = KEYS.iter().map(|binding| (binding.shown, binding.does));
     ScrollArea::vertical().id_salt("keys").auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().interact_size.y = 21.0;
         Grid::new("keys").num_columns(2).spacing([24.0, 6.0]).show(ui, |ui| {
             for (shown, does) in table.chain(ON_THE_BOARD) {
                 ui.label(RichText::new(shown).font(theme::bold(14.5)).color(colors.brass));

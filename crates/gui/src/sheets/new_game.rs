@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use damier_app::{Bonus, Command, Mode, Players, SetUpStep, TimeControl};
+use damier_app::{Bonus, Command, Mode, Players, SetUpStep, TimeControl, ballots, with_other_capture_rule};
 use damier_engine::Level;
 use damier_rules::{BoardShape, Color, GameKind, Variant, VariantId};
 use egui::accesskit::Role;
@@ -13,6 +13,7 @@ use egui::{
 
 use super::{Outcome, heading, label, primary_button, segments};
 use crate::icons::{focus_ring, rule_sign};
+use crate::keys::Asked;
 use crate::layout::is_dark;
 use crate::theme;
 
@@ -23,6 +24,16 @@ pub(crate) struct NewGameSheet {
     mode: Mode,
     level: Level,
     clock: Option<TimeControl>,
+    start: Start,
+}
+
+/// How the game begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Start {
+    Normal,
+    Ballot,
+    SetUp,
+    Clipboard,
 }
 
 /// A title, and which variants stand under it.
@@ -49,7 +60,7 @@ const CLOCKS: [(Option<u64>, Bonus, &str); 5] = [
 ];
 
 /// The height of a variant's card in points, and the lines of its summary.
-const CARD: f32 = 92.0;
+const CARD: f32 = 98.0;
 const SUMMARY_LINES: usize = 4;
 
 impl NewGameSheet {
@@ -62,6 +73,7 @@ impl NewGameSheet {
             mode: players.mode(),
             level,
             clock: None,
+            start: Start::Normal,
         }
     }
 
@@ -79,15 +91,20 @@ impl NewGameSheet {
                 .auto_shrink(false)
                 .show(&mut gallery, |ui| self.gallery(ui, 2));
             let right = right.with_min_x(right.left() + 24.0);
-            let mut choices = ui.new_child(UiBuilder::new().max_rect(right));
-            self.choices(&mut choices);
-            choices.with_layout(egui::Layout::right_to_left(egui::Align::Max), |ui| {
-                if primary_button(ui, "Start game") {
-                    outcome = self.done();
-                }
-                if ui.button("Set up a position").clicked() {
-                    outcome = self.set_up();
-                }
+            let (above, below) = right.split_top_bottom_at_y(right.bottom() - 52.0);
+            let mut choices = ui.new_child(UiBuilder::new().max_rect(above));
+            ScrollArea::vertical()
+                .id_salt("choices")
+                .auto_shrink(false)
+                .show(&mut choices, |ui| self.choices(ui));
+            let mut foot = ui.new_child(UiBuilder::new().max_rect(below.with_min_y(below.top() + 8.0)));
+            foot.horizontal(|ui| {
+                self.rule(ui);
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    if primary_button(ui, "Start game") {
+                        outcome = self.done();
+                    }
+                });
             });
             ui.advance_cursor_after_rect(space);
         } else {
@@ -101,9 +118,6 @@ impl NewGameSheet {
             foot.horizontal(|ui| {
                 if primary_button(ui, "Start game") {
                     outcome = self.done();
-                }
-                if ui.button("Set up a position").clicked() {
-                    outcome = self.set_up();
                 }
             });
             ui.advance_cursor_after_rect(space);
@@ -119,14 +133,13 @@ impl NewGameSheet {
     fn done(&self) -> Outcome {
         let players = self.mode.players(self.level);
         let begin = Command::NewGame { kind: self.kind(), players };
-        Outcome::Done(vec![begin, Command::SetClock(self.clock), Command::MoveNow])
-    }
-
-    /// The game that is chosen, with its board free to be set up.
-    fn set_up(&self) -> Outcome {
-        let Outcome::Done(mut commands) = self.done() else { return Outcome::Open };
-        commands.pop();
-        commands.push(Command::SetUp(SetUpStep::Begin));
+        let mut commands = vec![begin, Command::SetClock(self.clock)];
+        match self.start {
+            Start::Normal => commands.push(Command::MoveNow),
+            Start::Ballot => commands.extend([Command::PlayBallot, Command::MoveNow]),
+            Start::SetUp => commands.push(Command::SetUp(SetUpStep::Begin)),
+            Start::Clipboard => return Outcome::Then(commands, Asked::Paste),
+        }
         Outcome::Done(commands)
     }
 
@@ -202,15 +215,37 @@ impl NewGameSheet {
         ui.label(explained.font(theme::plain(13.0)).color(colors.ink2));
         if self.mode != Mode::Manual {
             label(ui, "Computer");
-            for level in Level::all() {
-                self.level_row(ui, level);
-            }
+            ui.scope(|ui| {
+                ui.spacing_mut().item_spacing.y = 1.0;
+                for level in Level::all() {
+                    self.level_row(ui, level);
+                }
+            });
         }
         label(ui, "Clock");
         let clocks = CLOCKS.map(|(main, bonus, name)| {
             (main.map(|minutes| TimeControl { main: Duration::from_secs(60 * minutes), bonus }), name)
         });
         ui.horizontal_wrapped(|ui| segments(ui, &mut self.clock, &clocks));
+        label(ui, "Start");
+        let has_ballots = !self.giveaway && ballots(self.variant).next().is_some();
+        let mut starts = vec![(Start::Normal, "Normal")];
+        if has_ballots {
+            starts.push((Start::Ballot, "Ballot"));
+        } else if self.start == Start::Ballot {
+            self.start = Start::Normal;
+        }
+        starts.extend([(Start::SetUp, "Set up"), (Start::Clipboard, "Clipboard")]);
+        ui.horizontal_wrapped(|ui| segments(ui, &mut self.start, &starts));
+        if let Some(other) = with_other_capture_rule(self.kind()) {
+            label(ui, "Capture");
+            let is_optional = self.kind().rules().spec().optional;
+            let mut optional = is_optional;
+            segments(ui, &mut optional, &[(false, "Compulsory"), (true, "Optional")]);
+            if optional != is_optional {
+                self.variant = other.variant;
+            }
+        }
         label(ui, "Aim");
         match GameKind::giveaway(self.variant) {
             Ok(_) => segments(ui, &mut self.giveaway, &[(false, "Win"), (true, "Giveaway")]),
@@ -221,17 +256,19 @@ impl NewGameSheet {
                 );
             }
         }
+    }
+
+    /// The capture rule of what is chosen.
+    fn rule(&self, ui: &mut Ui) {
+        let colors = theme::of(ui.ctx());
         let compulsory = !self.kind().rules().spec().optional;
         let (ink, text) = match compulsory {
             true => (colors.brick, "Capture is compulsory"),
             false => (colors.teal, "Capture is optional"),
         };
-        ui.add_space(4.0);
-        ui.horizontal(|ui| {
-            let (rect, _) = ui.allocate_exact_size(Vec2::splat(15.0), Sense::hover());
-            rule_sign(ui.painter(), rect.center(), 5.6, ink, compulsory);
-            ui.label(RichText::new(text).font(theme::bold(13.0)).color(ink));
-        });
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(15.0), Sense::hover());
+        rule_sign(ui.painter(), rect.center(), 5.6, ink, compulsory);
+        ui.label(RichText::new(text).font(theme::bold(13.0)).color(ink));
     }
 
     fn level_row(&mut self, ui: &mut Ui, level: Level) {
@@ -260,10 +297,14 @@ impl NewGameSheet {
                 painter.circle_filled(disc.center(), 1.2, colors.ink2.gamma_multiply(0.4));
             }
         }
-        let clip = painter.with_clip_rect(rect.intersect(ui.clip_rect()));
-        let at = rect.left_center() + vec2(166.0, 0.0);
-        clip.text(at, egui::Align2::LEFT_CENTER, level.help(), theme::plain(12.5), colors.ink2);
-        if response.clicked() {
+        let room = (rect.width() - 174.0).max(0.0);
+        let mut help = LayoutJob::simple(level.help().to_owned(), theme::plain(12.5), colors.ink2, room);
+        help.wrap.max_rows = 1;
+        help.wrap.break_anywhere = true;
+        let help = painter.layout_job(help);
+        let at = rect.left_center() + vec2(166.0, -help.size().y / 2.0);
+        painter.galley(at, help, colors.ink2);
+        if response.on_hover_text(level.help()).clicked() {
             self.level = level;
         }
     }

@@ -1,6 +1,8 @@
 //! The sheet of what is set for all games; a change is seen at once.
 
-use damier_app::{Board, Command, Coordinates, Motion, PieceSet, Session, Settings, Theme};
+use damier_app::{
+    Board, Command, Coordinates, MarkColors, Motion, PieceSet, Session, Settings, Theme, Volume,
+};
 use egui::{ScrollArea, Ui};
 
 use super::{Outcome, heading, label, primary_button, segments};
@@ -32,6 +34,10 @@ fn choices(ui: &mut Ui, settings: &mut Settings) {
     segments(ui, &mut settings.board, Board::ALL);
     label(ui, "Pieces");
     segments(ui, &mut settings.pieces, PieceSet::ALL);
+    label(ui, "Colours of marks");
+    segments(ui, &mut settings.marks, MarkColors::ALL);
+    label(ui, "Sounds");
+    segments(ui, &mut settings.volume, Volume::ALL);
     label(ui, "Names of squares");
     segments(ui, &mut settings.coordinates, Coordinates::ALL);
     label(ui, "Motion");

@@ -1,6 +1,8 @@
 //! The window, driven by the names that those hear who cannot see it.
 
 mod desk;
+mod extras;
+mod whole_games;
 mod wishes;
 
 use std::time::{Duration, Instant};
@@ -8,7 +10,7 @@ use std::time::{Duration, Instant};
 use damier_app::{Command, Document, Players, view};
 use damier_engine::Level;
 use damier_gui::Options;
-use damier_rules::{Color, GameKind, Route, VariantId};
+use damier_rules::{Color, GameKind, VariantId};
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
 
@@ -320,47 +322,4 @@ fn themes_and_boards_are_changed_on_the_settings_sheet() {
     click_square(&mut window, "32");
     click_square(&mut window, "28");
     assert_eq!(plies(&window), 1);
-}
-
-fn play_whole_game(variant: VariantId, side: Color) {
-    let kind = Some(GameKind::new(variant));
-    let options =
-        Options { kind, players: Some(Players::against(Level::LOWEST, side)), seed: 3, ..Options::default() };
-    let mut window = window_with(options, Memory::default(), vec2(800.0, 600.0));
-    let mut chance: usize = 11;
-    loop {
-        wait_for_person(&mut window);
-        let session = app(&window).session();
-        if session.is_over() {
-            break;
-        }
-        let names = session.kind().variant.variant();
-        let routes = session.game().routes();
-        chance = chance.wrapping_mul(1_103_515_245).wrapping_add(12_345) % (1 << 31);
-        let route: Route = routes[(chance >> 8) % routes.len()].clone();
-        let before = plies(&window);
-        for &square in &route.squares {
-            if plies(&window) == before {
-                click_square(&mut window, &names.square_name(square));
-            }
-        }
-        if plies(&window) == before {
-            // Where the chain could go on, a second click on the piece ends it.
-            click_square(&mut window, &names.square_name(route.to()));
-        }
-        assert!(plies(&window) > before, "{route:?}");
-        assert!(before < 600, "the game does not end");
-    }
-    let result = view(app(&window).session()).result.expect("the game is over");
-    window.get_by_label_contains(&result);
-}
-
-#[test]
-fn a_whole_international_game_ends_with_a_result() {
-    play_whole_game(VariantId::International, Color::White);
-}
-
-#[test]
-fn a_whole_game_with_optional_capture_ends_with_a_result() {
-    play_whole_game(VariantId::EnglishOptional, Color::Black);
 }
