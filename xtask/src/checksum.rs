@@ -1,4 +1,4 @@
-//! The checksum of the search: equal wherever it is computed, and the engine small enough for a browser.
+//! The checksum of search and evaluation: equal wherever it is computed.
 
 use anyhow::{Context, Result, bail};
 
@@ -6,14 +6,11 @@ use crate::shell::{Run, cargo, need, target};
 
 /// Plies by which the searches are shallower than in `damier bench`, so that this is quick.
 const SHALLOWER: &str = "4";
-/// The most bytes that the engine may have when it is packed with gzip.
-const MOST_BYTES: u64 = 600 * 1024;
+const BUILD: &str = "build --package damier-engine --example bench --features embedded";
 
-const BUILD: &str = "build --package damier-engine --example bench";
-
-/// Compares debug, release and wasm, and looks at the size.
+/// Compares debug, release and wasm.
 pub fn run() -> Result<()> {
-    need(&[("node", "nodejs"), ("gzip", "gzip")])?;
+    need(&[("node", "nodejs")])?;
     Run::new("rustup", ["target", "add", "wasm32-wasip1"]).run()?;
     cargo(BUILD).run()?;
     cargo(&format!("{BUILD} --release")).run()?;
@@ -32,11 +29,6 @@ pub fn run() -> Result<()> {
         }
     }
     println!("nodes {debug} in debug, release and wasm");
-    let bytes = packed(&wasm)?;
-    println!("the engine for wasm has {bytes} bytes when it is packed");
-    if bytes > MOST_BYTES {
-        bail!("{bytes} bytes are more than {MOST_BYTES}");
-    }
     Ok(())
 }
 
@@ -45,11 +37,4 @@ fn counted(run: Run) -> Result<u64> {
     let text = run.output()?;
     let figure = text.lines().find_map(|line| line.strip_prefix("nodes ")?.trim().parse().ok());
     figure.with_context(|| format!("no line `nodes N` in {text}"))
-}
-
-/// The size of a file when it is packed.
-fn packed(file: &str) -> Result<u64> {
-    Run::new("gzip", ["--best", "--keep", "--force", file]).output()?;
-    let packed = format!("{file}.gz");
-    Ok(std::fs::metadata(&packed).with_context(|| packed)?.len())
 }

@@ -26,5 +26,12 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   const found = caches.open(NAME).then((cache) => cache.match(request, { ignoreSearch: request.mode === "navigate" }));
-  event.respondWith(found.then((answer) => answer ?? fetch(request)));
+  event.respondWith(found.then((answer) => answer ?? (url.pathname.endsWith(".weights") ? kept(request) : fetch(request))));
 });
+
+// What only some variants need is kept when it is first fetched.
+async function kept(request) {
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(NAME)).put(request, answer.clone());
+  return answer;
+}

@@ -6,7 +6,9 @@
 
 use std::time::Duration;
 
+use damier_engine::learned::file_name;
 use damier_engine::{FromEngine, Thinker, ToEngine, Watch};
+use damier_rules::GameKind;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]
@@ -19,6 +21,10 @@ extern "C" {
     #[wasm_bindgen(js_namespace = damier)]
     fn stopped() -> bool;
 
+    /// The file of weights of that name, if the page has one.
+    #[wasm_bindgen(js_namespace = damier)]
+    fn weights(name: &str) -> Option<Vec<u8>>;
+
     /// Sends an answer to the page.
     #[wasm_bindgen(js_namespace = damier)]
     fn tell(answer: &[u8]);
@@ -27,7 +33,11 @@ extern "C" {
 /// The engine with all that it remembers.
 #[wasm_bindgen]
 #[derive(Default)]
-pub struct Brain(Thinker);
+pub struct Brain {
+    thinker: Thinker,
+    /// The files of weights that the page was asked for.
+    asked: Vec<String>,
+}
 
 #[wasm_bindgen]
 impl Brain {
@@ -43,9 +53,29 @@ impl Brain {
         let watch =
             Watch { stop: &stopped, elapsed: &|| Duration::from_secs_f64((elapsed() / 1000.0).max(0.0)) };
         match postcard::from_bytes::<ToEngine>(message) {
-            Ok(message) => self.0.follow(message, &watch, &mut |answer| say(&answer)),
+            Ok(message) => {
+                if let ToEngine::Go(request) = &message
+                    && let Some(weights) = self.weights(request.kind)
+                {
+                    self.thinker.follow(weights, &watch, &mut |answer| say(&answer));
+                }
+                self.thinker.follow(message, &watch, &mut |answer| say(&answer));
+            }
             Err(error) => say(&FromEngine::Error { number: None, message: error.to_string() }),
         }
+    }
+}
+
+impl Brain {
+    /// The weights for a kind of game, the first time that it is asked about.
+    fn weights(&mut self, kind: GameKind) -> Option<ToEngine> {
+        let name = file_name(kind);
+        if self.asked.contains(&name) {
+            return None;
+        }
+        let file = weights(&name);
+        self.asked.push(name);
+        Some(ToEngine::Weights { kind, file: file? })
     }
 }
 

@@ -56,12 +56,31 @@ pub fn build(dist: &Path, squeeze: bool) -> Result<()> {
         files.add(&format!("icon-{size}.png"), damier_picture::png(&String::from_utf8(icon.clone())?, size)?);
     }
     files.add("icon.svg", icon);
+    let weights = weights(&mut files)?;
     for name in OWN {
-        files.add(name, read(name)?);
+        let mut bytes = read(name)?;
+        if name == "worker.js" {
+            bytes = String::from_utf8(bytes)?.replace("{{weights}}", &weights).into_bytes();
+        }
+        files.add(name, bytes);
     }
     files.add_page("index.html", read("index.html")?);
-    files.add_worker("sw.js", &String::from_utf8(read("sw.js")?)?);
+    files.add_worker("sw.js", &String::from_utf8(read("sw.js")?)?, ".weights");
     files.write(dist)
+}
+
+/// Adds the files of weights; what is returned is a script's list of them.
+fn weights(files: &mut Files) -> Result<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/weights");
+    let mut list = String::from("{");
+    let mut paths: Vec<_> = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
+    paths.sort();
+    for path in paths {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        files.add(&name, fs::read(&path)?);
+        list += &format!(" \"{name}\": \"./{name}\",");
+    }
+    Ok(list + " }")
 }
 
 /// Writes the bindings of a program.

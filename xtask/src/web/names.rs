@@ -42,9 +42,10 @@ impl Files {
         self.files.push(File { name: name.to_owned(), served: name.to_owned(), bytes });
     }
 
-    /// Adds the service worker, which keeps all files before it.
-    pub fn add_worker(&mut self, name: &str, text: &str) {
-        let mut names: Vec<_> = self.files.iter().map(|file| format!("\"./{}\"", file.served)).collect();
+    /// Adds the service worker, which keeps all files before it but those of an ending that are fetched when needed.
+    pub fn add_worker(&mut self, name: &str, text: &str, later: &str) {
+        let first = self.files.iter().filter(|file| !file.name.ends_with(later));
+        let mut names: Vec<_> = first.map(|file| format!("\"./{}\"", file.served)).collect();
         // The page's address is that of its folder.
         names.push("\"./\"".to_owned());
         let all: Vec<u8> = self.files.iter().flat_map(|file| &file.bytes).copied().collect();
@@ -88,7 +89,7 @@ mod tests {
             let mut files = Files::default();
             files.add("leaf.js", leaf.into());
             files.add("main.js", b"import \"./leaf.js\";".to_vec());
-            files.add_worker("sw.js", "{{version}} {{files}}");
+            files.add_worker("sw.js", "{{version}} {{files}}", ".weights");
             files.files
         };
         let (one, other) = (served("1"), served("2"));

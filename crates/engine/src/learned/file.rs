@@ -41,6 +41,12 @@ pub fn family(kind: GameKind) -> GameKind {
     GameKind::all().find(same).unwrap_or(kind)
 }
 
+/// The name of the file with the weights for a kind of game, as in `data/weights`.
+#[must_use]
+pub fn file_name(kind: GameKind) -> String {
+    format!("{}.weights", family(kind).to_string().replace(' ', "-"))
+}
+
 impl Weights {
     /// The weights of a file that are for this kind of game.
     ///

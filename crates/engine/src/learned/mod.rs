@@ -14,7 +14,7 @@ use damier_rules::{Board, BoardShape, Color, Position, Rules};
 
 use blocks::PLACINGS;
 pub(crate) use embedded::embedded;
-pub use file::{WeightsError, family};
+pub use file::{WeightsError, family, file_name};
 pub use layout::{Layout, Term};
 
 /// In how many parts a hundredth of a man is divided.
