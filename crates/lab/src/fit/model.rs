@@ -204,6 +204,7 @@ impl Model {
 
     /// Learns from a group of positions, at a rate.
     pub fn learn(&mut self, samples: &Samples, batch: &[u32], schedule: &Schedule, rate: f32) {
+        let share = 1.0 / batch.len() as f32;
         let mut slopes = vec![[0.0; 2]; batch.len()];
         let size = batch.len().div_ceil(schedule.threads);
         std::thread::scope(|scope| {
@@ -215,7 +216,7 @@ impl Model {
                         let miss = sigmoid(this.value(samples, position))
                             - this.target(samples, position, schedule.results);
                         let opening = samples.opening[position];
-                        let miss = miss * samples.kept[position] / batch.len() as f32;
+                        let miss = miss * samples.kept[position] * share;
                         *slope = [miss * opening, miss * (1.0 - opening)];
                     }
                 });
