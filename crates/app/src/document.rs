@@ -2,7 +2,7 @@
 
 use damier_engine::Level;
 use damier_record::fen;
-use damier_record::pdn::{self, GameRecord, GameResult, ReadGame};
+use damier_record::pdn::{self, GameRecord, GameResult, ReadGame, SavedSession};
 use damier_record::seed_save::{self, PlayMode, RuleMode, SeedSave, Settings};
 use damier_rules::{Color, Game, GameKind, Objective, Route};
 
@@ -37,6 +37,8 @@ pub(crate) struct Found {
     pub(crate) line: Line,
     pub(crate) clock: Option<Clock>,
     pub(crate) opened: Option<Opened>,
+    /// What the file tells of the program's state beside the game.
+    pub(crate) state: SavedSession,
     /// What is wrong with the file though it can be read.
     pub(crate) remarks: Vec<String>,
 }
@@ -44,20 +46,27 @@ pub(crate) struct Found {
 impl Found {
     fn of(game: &Game) -> Self {
         let (story, line) = Story::of(game);
-        Self { story, line, clock: None, opened: None, remarks: Vec::new() }
+        Self { story, line, clock: None, opened: None, state: SavedSession::default(), remarks: Vec::new() }
     }
 
     /// A game of a PDN file.
-    pub(crate) fn pdn(read: ReadGame) -> Self {
-        let remarks = read.complaints.iter().map(ToString::to_string).collect();
-        let (story, line) = Story::read(read.record);
+    pub(crate) fn pdn(mut read: ReadGame) -> Self {
+        let mut remarks: Vec<_> = read.complaints.iter().map(ToString::to_string).collect();
+        let (state, not_known) = SavedSession::read(&read.record);
+        remarks.extend(not_known);
+        // It is written anew from what it has become.
+        SavedSession::default().write(&mut read.record);
+        let (story, mut line) = Story::read(read.record);
+        if let Some(present) = state.present {
+            line = story.line_to(present);
+        }
         let control = story.record.tags.get("TimeControl").and_then(TimeControl::from_text);
         let clock = control.map(|control| {
             let mut clock = Clock::new(control);
             clock.set(story.clocks.get(&story.end_of(&line)).copied());
             clock
         });
-        Self { story, line, clock, opened: None, remarks }
+        Self { story, line, clock, opened: None, state, remarks }
     }
 }
 
@@ -120,10 +129,10 @@ pub(crate) fn write(session: &Session, name: &str) -> String {
     seed.unwrap_or_else(|| write_game(session))
 }
 
-/// The game as PDN.
+/// The game as PDN, for others: without what only this program knows of it.
 #[must_use]
 pub fn game_as_pdn(session: &Session) -> String {
-    write_game(session)
+    pdn::write(&record(session))
 }
 
 /// The position that is shown, as FEN.
@@ -133,9 +142,11 @@ pub fn position_as_fen(session: &Session) -> String {
     fen::write(line.diagram_at(ply).unwrap_or(line.diagram()), session.kind().variant)
 }
 
-/// The game as PDN, with all that belongs to it.
+/// The game as PDN, with all that belongs to it and to the session.
 pub(crate) fn write_game(session: &Session) -> String {
-    pdn::write(&record(session))
+    let mut record = record(session);
+    session.state(&record).write(&mut record);
+    pdn::write(&record)
 }
 
 /// Whether a file of that name keeps the moves too.
@@ -157,7 +168,12 @@ pub(crate) fn record(session: &Session) -> GameRecord {
     }
     let mut record = story.to_record();
     for (tag, color) in SIDES {
-        if let Player::Computer(level) = session.players.of(color) {
+        // A player whom the file names stays named, whoever goes on with the game.
+        let named = record.tags.get(tag).is_some_and(|name| !name.is_empty() && name != "?");
+        let named = named && record.tags.get(tag).and_then(texts::level_of).is_none();
+        if let Player::Computer(level) = session.players.of(color)
+            && !named
+        {
             record.tags.set(tag, &texts::computer_at(level));
         }
     }

@@ -45,10 +45,9 @@ impl Session {
             Slot::Game => match document::read(text, self.kind()) {
                 Ok(found) => {
                     let players = document::players(&found.story.record);
-                    let clock = found.clock;
                     self.begin(found.story, found.line, players, effects);
-                    self.clock = clock;
-                    self.resting = players.level().is_some();
+                    self.clock = found.clock;
+                    self.take_up(&found.state);
                     self.message = Some(texts::resumed(self.game.played().len()));
                 }
                 Err(why) => self.message = Some(texts::not_recalled("last game", &why)),

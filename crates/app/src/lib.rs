@@ -25,6 +25,7 @@ mod session;
 mod settings;
 mod setup;
 mod sounds;
+mod state;
 mod story;
 mod table;
 mod texts;

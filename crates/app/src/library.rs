@@ -45,6 +45,11 @@ impl Library {
         (games.len() > 1).then(|| Self { name: name.to_owned(), games, open: 0, database })
     }
 
+    /// The whole file with another text in place of the game that is open.
+    pub(crate) fn with_open_game(&self, game: &str) -> String {
+        self.database.with_game(self.open, game)
+    }
+
     /// A game in full, with what is wrong with it.
     pub(crate) fn game(&self, index: usize) -> Option<ReadGame> {
         (index < self.games.len()).then(|| self.database.game(index))

@@ -2,6 +2,7 @@
 
 use damier_engine::{Level, ToEngine};
 use damier_record::notation;
+use damier_record::pdn::SavedSession;
 use damier_rules::{Color, Game, Route, Square};
 
 use crate::clock::Clock;
@@ -88,9 +89,7 @@ impl Session {
             Command::PlayBallot => self.play_ballot(effects),
             Command::Export { name } => self.export(name, effects),
             Command::Open { name, text } => self.open(&name, &text, effects),
-            Command::Save { name } => {
-                effects.push(Effect::WriteFile { text: document::write(self, &name), name });
-            }
+            Command::Save { name } => self.save(name, effects),
             Command::Written { name, problem } => {
                 let picture = pictures::is_picture(&name);
                 if problem.is_none() && !picture {
@@ -306,6 +305,21 @@ impl Session {
         self.resting = true;
     }
 
+    /// Writes the game. In a file of several games it takes the place of the one that was opened.
+    fn save(&mut self, name: String, effects: &mut Vec<Effect>) {
+        let text = match &self.library {
+            Some(library) if library.name == name => {
+                let text = library.with_open_game(&document::write_game(self));
+                let open = library.open;
+                self.library = Library::read(&name, &text);
+                self.library.iter_mut().for_each(|library| library.open = open);
+                text
+            }
+            _ => document::write(self, &name),
+        };
+        effects.push(Effect::WriteFile { name, text });
+    }
+
     fn open(&mut self, name: &str, text: &str, effects: &mut Vec<Effect>) {
         match document::read(text, self.kind()) {
             Ok(found) => {
@@ -333,6 +347,9 @@ impl Session {
         let players = level.map_or(Players::HUMANS, |level| Players::against(level, human));
         self.begin(found.story, found.line, players, effects);
         (self.opened, self.clock) = (found.opened, found.clock);
+        if found.state != SavedSession::default() {
+            self.take_up(&found.state);
+        }
         self.message = Some(texts::opened(name, self.game.played().len(), &found.remarks));
     }
 }

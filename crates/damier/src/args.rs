@@ -8,6 +8,7 @@ use damier_app::Document;
 use damier_app::{Player, Players};
 use damier_engine::Level;
 use damier_record::database::{Filter, Order};
+use damier_record::picture::Numbering;
 use damier_rules::{Color, GameKind, VariantId};
 
 use crate::lists;
@@ -177,6 +178,12 @@ pub struct Show {
     /// Draw the board with plain letters.
     #[arg(long)]
     pub ascii: bool,
+    /// Which squares have their names.
+    #[arg(long, value_enum, default_value_t = Numbers::Usual)]
+    pub numbers: Numbers,
+    /// Draw the board with Black at the bottom.
+    #[arg(long)]
+    pub flipped: bool,
     /// How to print.
     #[command(flatten)]
     pub output: Output,
@@ -220,6 +227,8 @@ pub enum Form {
     Save,
     /// A position a line.
     Fen,
+    /// A diagram in the draughtsmen of Unicode; only by `--to`.
+    Text,
     /// A picture of lines.
     Svg,
     /// A picture of points.
@@ -239,6 +248,16 @@ pub enum Numbers {
     Every,
     /// None.
     Off,
+}
+
+impl From<Numbers> for Numbering {
+    fn from(numbers: Numbers) -> Self {
+        match numbers {
+            Numbers::Usual => Self::Usual,
+            Numbers::Every => Self::Every,
+            Numbers::Off => Self::Off,
+        }
+    }
 }
 
 /// `damier convert`.
@@ -262,10 +281,10 @@ pub struct Convert {
     /// A picture of the position after so many moves, 0 for the start; the last one if left out.
     #[arg(long)]
     pub step: Option<usize>,
-    /// Which squares a picture names.
+    /// Which squares a picture or diagram names.
     #[arg(long, value_enum, default_value_t = Numbers::Usual)]
     pub numbers: Numbers,
-    /// Draw pictures with Black at the bottom.
+    /// Draw with Black at the bottom.
     #[arg(long)]
     pub flipped: bool,
     /// The side of a picture in pixels (PNG, GIF).
@@ -304,6 +323,9 @@ pub struct Explore {
     /// The position; the start position of the variant if left out.
     #[arg(long)]
     pub fen: Option<String>,
+    /// Count the moves of variations too.
+    #[arg(long)]
+    pub variations: bool,
     /// How the files are read. The variant is that of the position too.
     #[command(flatten)]
     pub reading: Reading,

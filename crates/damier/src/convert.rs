@@ -57,7 +57,7 @@ pub fn convert(out: &mut impl Write, remarks: &mut impl Write, args: &args::Conv
         (Form::Save, None) => {
             saved_game(&records, &mut lost).with_context(|| format!("{output}"))?.into_bytes()
         }
-        (Form::Svg | Form::Png | Form::Gif | Form::Html, _) => {
+        (Form::Text | Form::Svg | Form::Png | Form::Gif | Form::Html, _) => {
             if records.len() > 1 {
                 let more = records.len() - 1;
                 lost.push(format!("one game is shown; {more} more are left out, --game names one of them"));
@@ -74,6 +74,10 @@ pub fn convert(out: &mut impl Write, remarks: &mut impl Write, args: &args::Conv
 /// What the ending of a name says.
 fn form_of(file: &Path) -> Option<Form> {
     let ending = file.extension()?.to_str()?;
+    // `text` is what `--to` calls a diagram; a name that ends so says nothing.
+    if ending.eq_ignore_ascii_case("text") {
+        return None;
+    }
     if ending.eq_ignore_ascii_case("htm") { Some(Form::Html) } else { Form::from_str(ending, true).ok() }
 }
 

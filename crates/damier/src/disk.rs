@@ -37,7 +37,8 @@ impl Disk {
 impl Files for Disk {
     fn read(&self, name: &str) -> Result<String, String> {
         let bytes = std::fs::read(name).map_err(|error| error.to_string())?;
-        Ok(String::from_utf8_lossy(&bytes).into_owned())
+        let decoded = damier_record::pdn::decode(bytes, None).map_err(|error| error.to_string())?;
+        Ok(decoded.text)
     }
 
     fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
@@ -137,6 +138,18 @@ mod tests {
         }
         let nowhere = folder.path().join("no/such/folder/a.png");
         assert!(draw(&nowhere, vec![svg("red")]).is_err());
+    }
+
+    #[test]
+    fn files_of_other_encodings_are_opened() {
+        let file = tempfile::NamedTempFile::new().expect("a file");
+        std::fs::write(
+            file.path(),
+            b"[White \"\xc8\xe2\xe0\xed\xee\xe2\"]\n[Black \"\xcf\xe5\xf2\xf0\xee\xe2\"]\n1. c3-d4 *",
+        )
+        .expect("it can be written");
+        let text = Disk::default().read(&file.path().display().to_string());
+        assert!(text.as_ref().is_ok_and(|text| text.contains("Иванов")), "{text:?}");
     }
 
     #[test]

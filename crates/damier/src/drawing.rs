@@ -1,22 +1,19 @@
-//! Pictures of positions and games: what `damier convert` writes as SVG, PNG, GIF and HTML.
+//! Pictures of positions and games: what `damier convert` writes as text diagram, SVG, PNG, GIF and HTML.
 
 use anyhow::{Result, bail};
 use damier_picture::{gif, png};
 use damier_record::pdn::{GameRecord, NodeId, Remark, read_remarks};
-use damier_record::picture::{Look, Numbering, html, svg};
+use damier_record::picture::{Look, html, svg};
 
-use crate::args::{self, Form, Numbers};
+use crate::args::{self, Form};
+use crate::board_text::{self, Style};
 
 /// Draws a game, or one position of it.
 ///
 /// # Errors
 /// If there is no such step, or the picture cannot be made.
 pub fn draw(record: &GameRecord, form: Form, args: &args::Convert) -> Result<Vec<u8>> {
-    let numbering = match args.numbers {
-        Numbers::Usual => Numbering::Usual,
-        Numbers::Every => Numbering::Every,
-        Numbers::Off => Numbering::Off,
-    };
+    let numbering = args.numbers.into();
     let look = Look { numbering, flipped: args.flipped, ..Look::default() };
     let stops: Vec<_> = std::iter::once(record.tree.root()).chain(record.tree.main_line()).collect();
     let picture = |id| position(record, id, &look);
@@ -26,6 +23,11 @@ pub fn draw(record: &GameRecord, form: Form, args: &args::Convert) -> Result<Vec
         bail!("there is no step {step}; the last is {last}");
     }
     Ok(match form {
+        Form::Text => {
+            let style = Style { ascii: false, flipped: args.flipped, numbering };
+            let game = record.game_at(stops[step]);
+            board_text::draw(record.kind.variant.variant(), game.diagram(), style).into_bytes()
+        }
         Form::Html => html(record, &look).into_bytes(),
         Form::Gif => gif(stops.into_iter().map(picture), args.size)?,
         Form::Png => png(&picture(stops[step]), args.size)?,

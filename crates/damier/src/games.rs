@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use damier_record::database::{Database, Entry, Explored, Filter, Next};
+use damier_record::database::{Database, Entry, Explored, Filter, Lines, Next};
 use damier_record::{fen, notation, pdn};
 use damier_rules::{Diagram, GameKind, VariantId};
 use serde_json::{Value, json};
@@ -109,6 +109,7 @@ fn row_json(database: &Database, index: usize) -> Value {
 /// Counts what was played from a position.
 pub fn explore(out: &mut impl Write, remarks: &mut impl Write, args: &args::Explore) -> Result<()> {
     let guess = args.fen.as_deref().and_then(|text| fen::guess(text.trim()));
+    let lines = if args.variations { Lines::All } else { Lines::Main };
     let mut explored = Explored::default();
     let mut position: Option<(VariantId, Diagram)> = None;
     for file in &args.files {
@@ -125,7 +126,7 @@ pub fn explore(out: &mut impl Write, remarks: &mut impl Write, args: &args::Expl
         let progress = Progress::to(database.len(), "games");
         for index in 0..database.len() {
             progress.step();
-            explored.add(&database, index, position);
+            explored.add(&database, index, position, lines);
         }
     }
     let Some((variant, position)) = position else { return Ok(()) };

@@ -31,13 +31,13 @@ struct Shown {
     remarks: Vec<String>,
 }
 
-/// Reads a file as text, whatever bytes it holds.
+/// Reads a file as text, in whatever encoding.
 ///
 /// # Errors
 /// If it cannot be read.
 pub fn read_text(file: &Path) -> Result<String> {
     let bytes = std::fs::read(file).with_context(|| format!("{}", file.display()))?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+    Ok(damier_record::pdn::decode(bytes, None)?.text)
 }
 
 /// Shows a file.
@@ -60,7 +60,8 @@ pub fn show(out: &mut impl Write, complaints: &mut impl Write, args: &args::Show
     if step > last {
         bail!("{name}: there is no step {step}; the last is {last}");
     }
-    if args.output.json { print_json(out, &shown, step) } else { print(out, &shown, step, args.ascii) }
+    let style = Style { ascii: args.ascii, flipped: args.flipped, numbering: args.numbers.into() };
+    if args.output.json { print_json(out, &shown, step) } else { print(out, &shown, step, style) }
 }
 
 /// A game of a PDN file; `None` if the file is nothing like that.
@@ -139,7 +140,7 @@ impl Shown {
     }
 }
 
-fn print(out: &mut impl Write, shown: &Shown, step: usize, ascii: bool) -> Result<()> {
+fn print(out: &mut impl Write, shown: &Shown, step: usize, style: Style) -> Result<()> {
     let game = shown.game(step)?;
     let variant = shown.kind.variant.variant();
     let last = shown.steps.len() - 1;
@@ -148,7 +149,7 @@ fn print(out: &mut impl Write, shown: &Shown, step: usize, ascii: bool) -> Resul
         let label = shown.steps[step].label.as_deref().map_or(String::new(), |label| format!(", {label}"));
         writeln!(out, "step {step} of {last}{label}")?;
     }
-    write!(out, "{}", draw(variant, game.diagram(), Style { ascii, flipped: false }))?;
+    write!(out, "{}", draw(variant, game.diagram(), style))?;
     writeln!(out, "{}", fen::write(game.diagram(), shown.kind.variant))?;
     match game.verdict() {
         Some(verdict) => writeln!(out, "{verdict}")?,

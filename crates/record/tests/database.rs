@@ -3,7 +3,7 @@
 
 mod corpus;
 
-use damier_record::database::{Database, Explored, Filter, Order};
+use damier_record::database::{Database, Explored, Filter, Lines, Order};
 use damier_record::{fen, pdn};
 use damier_rules::VariantId;
 
@@ -58,7 +58,8 @@ fn filters_find_games() {
     assert_eq!(finds(&["variant=english"]), [2]);
     assert_eq!(finds(&["plies=2-3"]), [0, 1, 3]);
     assert_eq!(finds(&["position=B:W28,31,33-50:B1-20"]), [0, 1]);
-    assert_eq!(finds(&["position=W:W28,31,33-50:B1-16,18-21"]), [1]);
+    // In a variation of the first game.
+    assert_eq!(finds(&["position=W:W28,31,33-50:B1-16,18-21"]), [0, 1]);
     assert_eq!(finds(&["position=W:W31-50:B1-20", "result=white"]), [0]);
     assert_eq!(finds(&["position=english B:W15,30:B1"]), [2]);
     assert_eq!(finds(&["material=2:1"]), [2]);
@@ -100,14 +101,14 @@ fn moves_are_counted_with_their_scores() {
     let database = database();
     let position = fen::read_position("B:W28,31,33-50:B1-20", VariantId::International).unwrap();
     let mut explored = Explored::default();
-    (0..database.len()).for_each(|index| explored.add(&database, index, &position));
+    (0..database.len()).for_each(|index| explored.add(&database, index, &position, Lines::Main));
     let counts: Vec<_> =
         explored.moves.iter().map(|next| (next.games, next.scores, next.white_percent())).collect();
     assert_eq!(counts, [(1, [1, 0, 0], Some(100.0)), (1, [0, 1, 0], Some(50.0))]);
     assert_eq!(explored.ended, 0);
     let end = fen::read_position("W:W28,31,33-50:B1-16,18-21", VariantId::International).unwrap();
     let mut explored = Explored::default();
-    (0..database.len()).for_each(|index| explored.add(&database, index, &end));
+    (0..database.len()).for_each(|index| explored.add(&database, index, &end, Lines::Main));
     assert_eq!((explored.moves.len(), explored.ended), (0, 1));
 }
 
@@ -123,7 +124,7 @@ fn same_as_reading(text: &str) {
         assert_eq!(database.entry(index).variant, game.record.kind.variant, "game {index}");
         assert_eq!(database.entry(index).result, game.record.result);
         let mut plies = 0;
-        database.replay(index, |_, next| {
+        database.replay(index, Lines::Main, |_, next| {
             plies += usize::from(next.is_some());
             core::ops::ControlFlow::Continue(())
         });
@@ -139,4 +140,33 @@ fn what_is_opened_is_what_reading_the_file_gives() {
         let Some(bytes) = corpus::corpus(&format!("pdn/{name}.pdn")) else { return };
         same_as_reading(&pdn::decode(bytes, None).unwrap().text);
     }
+}
+
+#[test]
+fn variations_are_explored_where_that_is_asked_for() {
+    let text = "[GameType \"20\"] 1. 32-28 18-23 (1... 17-21 2. 31-26 (2. zz 37-32) 20-24) (1... 19-23) 2. 38-32 2-0\n";
+    let database = Database::new(text.into(), None);
+    let position = fen::read_position("B:W28,31,33-50:B1-20", VariantId::International).unwrap();
+    for (lines, count) in [(Lines::Main, 1), (Lines::All, 3)] {
+        let mut explored = Explored::default();
+        explored.add(&database, 0, &position, lines);
+        assert_eq!(explored.moves.len(), count, "{explored:?}");
+    }
+    let mut shown = 0;
+    database.replay(0, Lines::All, |_, next| {
+        shown += usize::from(next.is_some());
+        std::ops::ControlFlow::Continue(())
+    });
+    assert_eq!(shown, 7, "what stands behind `zz` is no move any more");
+}
+
+#[test]
+fn a_game_is_put_in_place_of_another() {
+    let database = database();
+    let text = database.with_game(1, "[White \"Eve\"]\n\n1. 31-27 *\n");
+    let changed = Database::new(text, None);
+    let names: Vec<_> = (0..4).map(|index| changed.name(changed.entry(index).white)).collect();
+    assert_eq!(names, ["Ann", "Eve", "Dora", ""]);
+    assert_eq!(changed.text(0), database.text(0));
+    assert_eq!(changed.text(3), database.text(3));
 }

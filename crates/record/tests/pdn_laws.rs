@@ -3,7 +3,7 @@
 
 use core::time::Duration;
 
-use damier_record::pdn::{self, ClockFace, GameRecord, GameResult, Mode, NodeId, SavedSession};
+use damier_record::pdn::{self, ClockFace, Ending, GameRecord, GameResult, Mode, NodeId, SavedSession};
 use damier_rules::{Color, Game, GameKind};
 use proptest::prelude::*;
 
@@ -105,6 +105,8 @@ fn session(record: &GameRecord, place: &prop::sample::Index) -> SavedSession {
     };
     SavedSession {
         cursor: Some(nodes[index]),
+        present: index.is_multiple_of(5).then(|| nodes[index / 2]),
+        ending: [None, Some(Ending::Resigned), Some(Ending::Time), Some(Ending::Agreed)][index % 4],
         mode: [None, Some(Mode::Persons), Some(Mode::Person(Color::Black)), Some(Mode::Computer)][index % 4],
         level: Some(1 + (index % 8) as u8),
         clocks: if index.is_multiple_of(2) {
@@ -118,13 +120,16 @@ fn session(record: &GameRecord, place: &prop::sample::Index) -> SavedSession {
 
 #[test]
 fn tags_of_a_session_that_are_not_understood_are_told_and_kept() {
-    let text = "[GameType \"20\"] [Cursor \"1.1.9\"] [Mode \"many\"] [Level \"0\"] [Clocks \"w1 x\"] [Orientation \"left\"] 1. 32-28 *";
-    let record = pdn::read(text, None).remove(0).record;
+    let text = "[GameType \"20\"] [Cursor \"1.1.9\"] [Present \"x\"] [Ending \"bad\"] [Mode \"OTB\"] [Level \"0\"] [Clocks \"w1 x\"] [Orientation \"left\"] 1. 32-28 *";
+    let mut record = pdn::read(text, None).remove(0).record;
     let (session, remarks) = SavedSession::read(&record);
     assert_eq!(session, SavedSession::default());
-    assert_eq!(remarks.len(), 5);
+    assert_eq!(remarks.len(), 7);
     assert!(remarks[0].contains("Cursor `1.1.9`"));
-    assert!(pdn::write(&record).contains("[Clocks \"w1 x\"]"));
+    SavedSession { mode: Some(Mode::Persons), ..session }.write(&mut record);
+    for kept in ["[Clocks \"w1 x\"]", "[Mode \"OTB\"]"] {
+        assert!(pdn::write(&record).contains(kept));
+    }
 }
 
 proptest! {
@@ -164,7 +169,10 @@ proptest! {
             record.game_at(session.cursor.unwrap_or(record.tree.root())).diagram().clone()
         };
         prop_assert_eq!(there(&game.record, &again), there(&record, &session));
-        prop_assert_eq!(SavedSession { cursor: None, ..again }, SavedSession { cursor: None, ..session });
+        prop_assert_eq!(
+            SavedSession { cursor: None, present: None, ..again },
+            SavedSession { cursor: None, present: None, ..session }
+        );
     }
 
     #[test]

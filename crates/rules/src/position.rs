@@ -194,6 +194,9 @@ impl<R: Rules> Position<R> {
     /// If the move is not legal here.
     #[must_use]
     pub fn route(&self, mv: Move<R>) -> Route {
+        if !mv.is_capture() {
+            return Route::step(mv.from(), mv.to());
+        }
         let diagram = self.diagram();
         let mut routes = Finder::new(&diagram, R::SPEC).routes(mv.from(), mv.to(), mv.captured(), 1);
         routes.pop().expect("a legal move has a path")

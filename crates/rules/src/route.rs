@@ -16,6 +16,11 @@ pub struct Route {
 }
 
 impl Route {
+    /// A move that takes nothing.
+    pub(crate) fn step(from: Square, to: Square) -> Self {
+        Self { squares: alloc::vec![from, to], taken: Vec::new() }
+    }
+
     /// Where the piece starts.
     #[must_use]
     pub fn from(&self) -> Square {
@@ -91,7 +96,7 @@ impl<'a> Finder<'a> {
         let captured: Vec<_> = captured.collect();
         let Some(piece) = self.diagram.at(from) else { return Vec::new() };
         if captured.is_empty() {
-            return alloc::vec![Route { squares: alloc::vec![from, to], taken: Vec::new() }];
+            return alloc::vec![Route::step(from, to)];
         }
         let mut walk = Walk {
             to,

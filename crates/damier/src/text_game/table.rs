@@ -56,7 +56,7 @@ impl Table {
 
     pub fn draw(&mut self, out: &mut impl Write) -> Result<()> {
         let game = self.session.game();
-        let style = Style { ascii: self.ascii, flipped: self.session.is_flipped() };
+        let style = Style { ascii: self.ascii, flipped: self.session.is_flipped(), ..Style::default() };
         write!(out, "{}", draw(game.kind().variant.variant(), game.diagram(), style))?;
         for counter in game.running_counters() {
             writeln!(out, "{counter}")?;

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use damier_rules::{Diagram, Route};
 
-use super::Database;
 use super::filter::shows_same;
+use super::{Database, Lines};
 use crate::pdn::GameResult;
 
 /// How games went on from a position.
@@ -39,21 +39,22 @@ impl Next {
 }
 
 impl Explored {
-    /// Adds how a game of a database went on, the first time that it came to the position.
-    pub fn add(&mut self, database: &Database, index: usize, position: &Diagram) {
-        let mut found: Option<Option<Route>> = None;
-        database.replay(index, |diagram, next| {
-            if !shows_same(position, diagram) {
-                return ControlFlow::Continue(());
+    /// Adds how a game of a database went on, the first time that it came to the position; with the variations, each
+    /// move that it shows from there.
+    pub fn add(&mut self, database: &Database, index: usize, position: &Diagram, lines: Lines) {
+        let mut found: Vec<Route> = Vec::new();
+        let mut came = false;
+        database.replay(index, lines, |diagram, next| {
+            if shows_same(position, diagram) {
+                came = true;
+                let is_new = |route: &&Route| !found.iter().any(|other| other.same_move(route));
+                found.extend(next.filter(is_new).cloned());
             }
-            found = Some(next.cloned());
-            ControlFlow::Break(())
+            if came && lines == Lines::Main { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
-        match found {
-            None => {}
-            Some(None) => self.ended += 1,
-            Some(Some(route)) => self.count(&route, database.entry(index).result),
-        }
+        self.ended += u32::from(came && found.is_empty());
+        let result = database.entry(index).result;
+        found.iter().for_each(|route| self.count(route, result));
     }
 
     fn count(&mut self, route: &Route, result: GameResult) {

@@ -25,9 +25,9 @@ pub enum Filter {
     Variant(VariantId),
     /// The moves of the main line, of both sides, from so many to so many.
     Plies(u32, u32),
-    /// A position that comes up in the main line, with the side to move.
+    /// A position that comes up in the game or its variations, with the side to move.
     Position(Box<Diagram>),
-    /// Material that comes up in the main line.
+    /// Material that comes up in the game or its variations.
     Material(MaterialFilter),
 }
 

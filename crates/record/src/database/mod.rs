@@ -18,6 +18,7 @@ use std::ops::ControlFlow;
 
 use damier_rules::{Diagram, Route, VariantId};
 
+pub use crate::pdn::Lines;
 use crate::pdn::{self, ReadGame};
 
 /// The games of a text.
@@ -99,6 +100,18 @@ impl Database {
         game
     }
 
+    /// The whole text with another in place of a game.
+    ///
+    /// # Panics
+    /// If there are not so many games.
+    #[must_use]
+    pub fn with_game(&self, index: usize, game: &str) -> String {
+        let entry = &self.entries[index];
+        let (before, behind) = (&self.text[..entry.place.offset], self.text[entry.end..].trim_start());
+        let gap = if behind.is_empty() { "" } else { "\n" };
+        format!("{before}{game}{gap}{behind}")
+    }
+
     /// The games that all filters let pass, in the order of the text.
     #[must_use]
     pub fn find(&self, filters: &[Filter]) -> Vec<usize> {
@@ -117,21 +130,22 @@ impl Database {
         if open.is_empty() {
             return true;
         }
-        self.replay(index, |diagram, _| {
+        self.replay(index, Lines::All, |diagram, _| {
             open.retain(|filter| !filter.knows(diagram));
             if open.is_empty() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         open.is_empty()
     }
 
-    /// Shows the positions of a game's main line, each with the move that follows, up to where it cannot be read or
-    /// another position is set up.
+    /// Shows the positions of a game, each with the move that follows, in the order of the text. A line ends where it
+    /// cannot be read or another position is set up.
     pub fn replay(
         &self,
         index: usize,
+        lines: Lines,
         visit: impl FnMut(&Diagram, Option<&Route>) -> ControlFlow<()>,
     ) -> Option<damier_rules::GameKind> {
-        pdn::replay_one(self.text(index), self.variant, &mut self.guess.clone(), visit)
+        pdn::replay_one(self.text(index), self.variant, &mut self.guess.clone(), lines, visit)
     }
 
     /// Sorts games; those that are equal in it keep their order.

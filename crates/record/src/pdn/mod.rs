@@ -38,7 +38,7 @@ pub use record::GameRecord;
 pub use remark::{Arrow, Circle, ClockFace, MarkColor, Remark, TimeOf};
 pub use remark::{read_faces, read_remarks, write_faces, write_remarks};
 pub use result::GameResult;
-pub use session::{Mode, SavedSession};
+pub use session::{Ending, Mode, SavedSession};
 pub use tags::{SEVEN, Tags};
 pub use tree::{Action, Edit, Editor, Node, NodeId, Tree};
 pub use visitor::{Unreadable, Visitor};
@@ -48,6 +48,7 @@ pub use writer::{write, write_games};
 use damier_rules::VariantId;
 
 pub(crate) use guess::FileGuess;
+pub use one::Lines;
 pub(crate) use one::{guess_variant, read_one, replay_one};
 pub(crate) use record::passed;
 pub(crate) use tags::customary;

@@ -10,6 +10,10 @@ use super::{ClockFace, GameRecord, NodeId, Tree, read_faces, write_faces};
 pub struct SavedSession {
     /// The node that is looked at: tag `Cursor`.
     pub cursor: Option<NodeId>,
+    /// The node that the game has come to, where its main line goes on: tag `Present`.
+    pub present: Option<NodeId>,
+    /// How the players ended the game: tag `Ending`. Who has won, the result tells.
+    pub ending: Option<Ending>,
     /// Who plays: tag `Mode`.
     pub mode: Option<Mode>,
     /// How strong the computer plays, 1 to 99: tag `Level`.
@@ -31,6 +35,19 @@ pub enum Mode {
     Computer,
 }
 
+/// How players end a game, whatever stands on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Ending {
+    /// The loser gave up: `resigned`.
+    Resigned,
+    /// The loser's time ran out: `time`.
+    Time,
+    /// Both agreed on a draw: `agreed`.
+    Agreed,
+}
+
+const ENDINGS: [(&str, Ending); 3] =
+    [("resigned", Ending::Resigned), ("time", Ending::Time), ("agreed", Ending::Agreed)];
 const MODES: [(&str, Mode); 4] = [
     ("both", Mode::Persons),
     ("white", Mode::Person(Color::White)),
@@ -38,6 +55,8 @@ const MODES: [(&str, Mode); 4] = [
     ("none", Mode::Computer),
 ];
 const SIDES: [(&str, Color); 2] = [("white", Color::White), ("black", Color::Black)];
+/// The tags, in the order in which they are written.
+const TAGS: [&str; 7] = ["Cursor", "Present", "Ending", "Mode", "Level", "Clocks", "Orientation"];
 const HIGHEST_LEVEL: u8 = 99;
 
 impl SavedSession {
@@ -46,48 +65,53 @@ impl SavedSession {
     pub fn read(record: &GameRecord) -> (Self, Vec<String>) {
         let mut session = Self::default();
         let mut remarks = Vec::new();
-        let mut take = |name: &str, understand: &mut dyn FnMut(&str) -> Option<()>| {
-            let Some(value) = record.tags.get(name) else { return };
-            if understand(value.trim()).is_none() {
+        for name in TAGS {
+            if let Some(value) = record.tags.get(name)
+                && session.take(record, name, value.trim()).is_none()
+            {
                 remarks.push(format!("{name} `{value}` is not known here"));
             }
-        };
-        take("Cursor", &mut |value| {
-            session.cursor = Some(follow(&record.tree, value)?);
-            Some(())
-        });
-        take("Mode", &mut |value| {
-            session.mode = Some(named(&MODES, value)?);
-            Some(())
-        });
-        take("Level", &mut |value| {
-            session.level = Some(value.parse().ok().filter(|level| (1..=HIGHEST_LEVEL).contains(level))?);
-            Some(())
-        });
-        take("Clocks", &mut |value| {
-            session.clocks = read_faces(value)?;
-            Some(())
-        });
-        take("Orientation", &mut |value| {
-            session.bottom = Some(named(&SIDES, value)?);
-            Some(())
-        });
+        }
         (session, remarks)
     }
 
-    /// Writes the tags of a game; those of what is not known are taken away.
+    /// Takes up what a tag says; `None` if it is not understood.
+    fn take(&mut self, record: &GameRecord, name: &str, value: &str) -> Option<()> {
+        match name {
+            "Cursor" => self.cursor = Some(follow(&record.tree, value)?),
+            "Present" => self.present = Some(follow(&record.tree, value)?),
+            "Ending" => self.ending = Some(named(&ENDINGS, value)?),
+            "Mode" => self.mode = Some(named(&MODES, value)?),
+            "Level" => {
+                self.level = Some(value.parse().ok().filter(|level| (1..=HIGHEST_LEVEL).contains(level))?);
+            }
+            "Clocks" => self.clocks = read_faces(value)?,
+            _ => self.bottom = Some(named(&SIDES, value)?),
+        }
+        Some(())
+    }
+
+    /// Writes the tags of a game; those of what is not known are taken away. A tag that is there and is not understood
+    /// belongs to another program and stays.
     ///
     /// # Panics
-    /// If the cursor is a node of another tree.
+    /// If a node is one of another tree.
     pub fn write(&self, record: &mut GameRecord) {
+        let way = |id: Option<NodeId>| id.map(|id| steps(&record.tree, id));
         let values = [
-            ("Cursor", self.cursor.map(|id| steps(&record.tree, id))),
-            ("Mode", self.mode.and_then(|mode| name_of(&MODES, mode))),
-            ("Level", self.level.map(|level| level.to_string())),
-            ("Clocks", Some(write_faces(&self.clocks)).filter(|_| !self.clocks.is_empty())),
-            ("Orientation", self.bottom.and_then(|side| name_of(&SIDES, side))),
+            way(self.cursor),
+            way(self.present),
+            self.ending.and_then(|ending| name_of(&ENDINGS, ending)),
+            self.mode.and_then(|mode| name_of(&MODES, mode)),
+            self.level.map(|level| level.to_string()),
+            Some(write_faces(&self.clocks)).filter(|_| !self.clocks.is_empty()),
+            self.bottom.and_then(|side| name_of(&SIDES, side)),
         ];
-        for (name, value) in values {
+        for (name, value) in TAGS.into_iter().zip(values) {
+            let there = record.tags.get(name).map(|value| value.trim().to_owned());
+            if there.is_some_and(|there| Self::default().take(record, name, &there).is_none()) {
+                continue;
+            }
             match value {
                 Some(value) => record.tags.set(name, &value),
                 None => record.tags.remove(name),

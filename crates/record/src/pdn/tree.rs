@@ -193,4 +193,12 @@ impl Tree {
     pub fn moves(&self, id: NodeId) -> usize {
         self.path(id).iter().filter(|&&id| self.node(id).route().is_some()).count()
     }
+
+    /// Whether a node is still there: that it, and none before it, was taken out.
+    #[must_use]
+    pub fn contains(&self, id: NodeId) -> bool {
+        self.path(id)
+            .iter()
+            .all(|&id| self.node(id).parent.is_some_and(|parent| self.node(parent).children.contains(&id)))
+    }
 }
