@@ -53,10 +53,10 @@ impl Sheet {
         let colors = theme::of(ctx);
         let window = ctx.content_rect();
         let wished = match self {
-            Self::NewGame(_) => Vec2::new(1060.0, 700.0),
+            Self::NewGame(_) => Vec2::new(1060.0, 776.0),
             Self::Entry(_) => Vec2::new(380.0, 330.0),
             Self::File(_) => Vec2::new(520.0, 220.0 + 30.0 * session.recent().len() as f32),
-            Self::Settings => Vec2::new(520.0, 776.0),
+            Self::Settings => Vec2::new(920.0, 560.0),
             Self::Keys => Vec2::new(560.0, 700.0),
             Self::HowToPlay(_) => Vec2::new(640.0, 720.0),
             Self::Games(_) => Vec2::new(860.0, 640.0),

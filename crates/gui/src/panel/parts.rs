@@ -321,7 +321,7 @@ pub(crate) fn buttons(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
     let shown = if space.height() < 2.0 * TILE { in_row } else { ALL_TILES };
     for (place, (icon, name, enabled, help, what)) in tiles.into_iter().enumerate().take(shown) {
         let corner = space.min + vec2(width * (place % in_row) as f32, 6.0 + TILE * (place / in_row) as f32);
-        let rect = Rect::from_min_size(corner, vec2(width, TILE)).shrink2(vec2(1.0, 0.0));
+        let rect = Rect::from_min_size(corner, vec2(width, TILE));
         let on = name == "Thinking" && thinks;
         if tile(ui, rect, icon, name, enabled, on).on_hover_text(help).clicked() {
             asked.push(what);

@@ -27,7 +27,22 @@ pub(crate) fn show(ui: &mut Ui, session: &Session) -> Outcome {
     }
 }
 
+/// Under this width, in points, everything stands in one column.
+const TWO_COLUMNS: f32 = 780.0;
+
 fn choices(ui: &mut Ui, settings: &mut Settings) {
+    if ui.available_width() < TWO_COLUMNS {
+        looks(ui, settings);
+        manners(ui, settings);
+        return;
+    }
+    ui.columns(2, |columns| {
+        looks(&mut columns[0], settings);
+        manners(&mut columns[1], settings);
+    });
+}
+
+fn looks(ui: &mut Ui, settings: &mut Settings) {
     label(ui, "Theme");
     segments(ui, &mut settings.theme, Theme::ALL);
     label(ui, "Board");
@@ -36,12 +51,15 @@ fn choices(ui: &mut Ui, settings: &mut Settings) {
     segments(ui, &mut settings.pieces, PieceSet::ALL);
     label(ui, "Colours of marks");
     segments(ui, &mut settings.marks, MarkColors::ALL);
-    label(ui, "Sounds");
-    segments(ui, &mut settings.volume, Volume::ALL);
     label(ui, "Names of squares");
     segments(ui, &mut settings.coordinates, Coordinates::ALL);
+}
+
+fn manners(ui: &mut Ui, settings: &mut Settings) {
     label(ui, "Motion");
     segments(ui, &mut settings.motion, Motion::ALL);
+    label(ui, "Sounds");
+    segments(ui, &mut settings.volume, Volume::ALL);
     label(ui, "Size of everything");
     let scales = Settings::SCALES.map(|scale| (scale, format!("{scale} %")));
     let scales: Vec<_> = scales.iter().map(|(scale, name)| (*scale, name.as_str())).collect();

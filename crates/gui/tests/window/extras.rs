@@ -274,7 +274,8 @@ fn an_engine_that_dies_is_told_of_and_can_be_asked_again() {
     window.get_by_label("The computer player stopped.");
     assert_eq!(plies(&window), 0);
     for _ in 0..2 {
-        click(&mut window, "Resume");
+        window.get_by_label("Resume").click();
+        window.run_steps(3);
     }
     wait_for_person(&mut window);
     assert_eq!(plies(&window), 1, "the third engine plays");
