@@ -80,22 +80,20 @@ export const HANDS = {
   touch: (page, square) => page.touchscreen.tap(square.x, square.y),
 };
 
-const made = (page) => page.$$eval("#moves li", (moves) => moves.length);
+const look = (page) => page.evaluate(() => [document.querySelectorAll("#moves li").length, ...[...document.querySelectorAll("#grid button")].map((button) => button.getAttribute("aria-label"))].join("\n"));
 
 /** Makes a move by hand: takes up a piece that can move, puts it where it can go, and so on to the end of a capture. */
 export async function move(page, hand, chance) {
-  const before = await made(page);
   const pick = (list) => list[Math.floor(chance() * list.length)];
-  const pieces = (await squares(page)).filter(({ label }) => /can move|must capture/.test(label));
-  await hand(page, pick(pieces));
-  for (let step = 0; step < 20; step++) {
-    await page.waitForFunction((before) => document.querySelectorAll("#moves li").length > before
-      || [...document.querySelectorAll("#grid button")].some((button) => /can be reached|choose|on the way/.test(button.getAttribute("aria-label"))), before, { polling: 30 });
-    if ((await made(page)) > before) return;
-    const seen = await squares(page);
-    const goals = [/choose to take/, /can be reached/, /on the way/].map((sort) => seen.filter(({ label }) => sort.test(label)));
-    await hand(page, pick(goals.find((list) => list.length > 0)));
-    await page.waitForTimeout(60);
+  const moves = async () => (await page.$$("#moves li")).length;
+  const before = await moves();
+  for (let step = 0; step < 30; step++) {
+    const [seen, all] = [await look(page), await squares(page)];
+    const sorts = [/choose to take/, /can be reached/, /on the way/, /can move|must capture/];
+    const choices = sorts.map((sort) => all.filter(({ label }) => sort.test(label)));
+    await hand(page, pick(choices.find((list) => list.length > 0)));
+    await page.waitForFunction((seen) => [document.querySelectorAll("#moves li").length, ...[...document.querySelectorAll("#grid button")].map((button) => button.getAttribute("aria-label"))].join("\n") !== seen, seen, { polling: 30 });
+    if ((await moves()) > before) return;
   }
   throw new Error("the move does not end");
 }

@@ -173,6 +173,14 @@ impl App {
         }
     }
 
+    /// Lets time go by and hears the engine without a frame, for those who do not look. `now` is counted as the frames'
+    /// is. Answers when something is due, if anything is.
+    pub fn live(&mut self, ctx: &Context, now: Duration) -> Option<Duration> {
+        self.say(Command::Tick(now));
+        self.hear_engine(ctx);
+        self.session.quiet_for()
+    }
+
     /// Draws one frame and obeys what was asked in it.
     pub fn show(&mut self, ui: &mut Ui) {
         let colors = theme::of(ui.ctx());

@@ -76,13 +76,14 @@ mod threads {
 mod frames {
     use super::{Color32, ColorImage, Context, PIECES, Painted, WoodKey, sprite, wood};
 
-    /// Pixels of the board that are painted in a frame: some ten milliseconds of a slow processor.
-    const PIXELS: usize = 40_000;
+    /// Pixels of the board that are painted in a frame: some thirty milliseconds.
+    const PIXELS: usize = 120_000;
 
     /// Pictures of which a part is done.
     pub(crate) struct Frames {
         key: WoodKey,
-        pieces: Vec<ColorImage>,
+        /// Painted in the first frame.
+        pieces: Option<[ColorImage; PIECES.len()]>,
         board: Vec<Color32>,
     }
 
@@ -90,16 +91,16 @@ mod frames {
         /// Begins to paint.
         pub(crate) fn begin(ctx: &Context, key: WoodKey) -> Self {
             ctx.request_repaint();
-            Self { key, pieces: Vec::new(), board: Vec::new() }
+            Self { key, pieces: None, board: Vec::new() }
         }
 
-        /// Paints the next part: a piece or some rows; asks for a frame for the one after it. The pictures, once they
+        /// Paints the next part: the pieces or some rows; asks for a frame for the one after it. The pictures, once they
         /// are done.
         pub(crate) fn look(&mut self, ctx: &Context) -> Option<Painted> {
             let key = self.key;
             let side = wood::side(key).max(1);
-            if let Some(&piece) = PIECES.get(self.pieces.len()) {
-                self.pieces.push(sprite::paint_for(piece, key.cell_px, key.pieces));
+            if self.pieces.is_none() {
+                self.pieces = Some(PIECES.map(|piece| sprite::paint_for(piece, key.cell_px, key.pieces)));
             } else if self.board.len() < side * side {
                 let from = self.board.len();
                 let rows = (PIXELS / side).max(1);
@@ -110,7 +111,7 @@ mod frames {
                 ctx.request_repaint();
                 return None;
             }
-            let pieces = std::mem::take(&mut self.pieces).try_into().ok()?;
+            let pieces = self.pieces.take()?;
             Some(Painted::new(key, std::mem::take(&mut self.board), pieces))
         }
     }

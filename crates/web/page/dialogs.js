@@ -3,8 +3,8 @@ import * as store from "./store.js";
 
 const at = (id) => document.getElementById(id);
 let page = null;
-/** How the game that is being saved is to leave the program. */
-let how = "keep";
+/** How what is written next is to leave the program; without a dialog it is handed over. */
+let how = "download";
 
 export function attach(running) {
   page = running;
@@ -68,8 +68,10 @@ function list() {
 
 /** What the program writes: kept here, and handed over where that was wished. */
 export function write(name, text) {
+  const wished = how;
+  how = "download";
   store.save(name, text).catch((error) => page.unsaved(name, error.message));
-  if (how === "download") download(name, text);
+  if (wished === "download") download(name, text);
 }
 
 async function download(name, text) {

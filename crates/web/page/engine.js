@@ -14,6 +14,8 @@ let heard = 0;
 /** Messages that have not been followed yet. */
 let pending = 0;
 let flag = null;
+/** Whether nothing has been said to the worker yet. */
+let fresh = false;
 let wake = () => {};
 
 /** Has this called whenever there is something to hear. */
@@ -22,10 +24,13 @@ export function onNews(call) {
 }
 
 export function start() {
+  // One that was started beforehand is as good as a new one.
+  if (!dead && fresh) return;
   worker?.terminate();
   stop();
   // A worker that cannot come is not called again at once.
-  if (performance.now() - failed < 1000) return;
+  if (!arrived && performance.now() - failed < 1000) return;
+  fresh = true;
   inbox = [];
   [dead, arrived, pending, heard] = [false, false, 0, performance.now()];
   worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
@@ -58,6 +63,7 @@ export function send(message, request) {
     stop();
     flag = URL.createObjectURL(new Blob(["go on"]));
   }
+  fresh = false;
   if (pending === 0) heard = performance.now();
   pending += 1;
   const sent = performance.timeOrigin + performance.now();

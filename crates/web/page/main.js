@@ -19,7 +19,8 @@ globalThis.damier = {
   write: dialogs.write,
   dialog: dialogs.show,
   address: () => location.origin + location.pathname,
-  mirror: (view) => mirror.show(JSON.parse(view)),
+  // Once the program has returned: what the mirror does to the page may come back to it.
+  mirror: (view) => queueMicrotask(() => mirror.show(JSON.parse(view))),
   engine,
 };
 
@@ -29,16 +30,43 @@ async function bytes(address) {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
+/** Some browsers that play another device tell a canvas' size in the wrong pixels; there it is left to be reckoned. */
+async function mindPixels() {
+  const [entry] = await new Promise((resolve) => new ResizeObserver(resolve).observe(canvas));
+  const [device, box] = [entry.devicePixelContentBoxSize?.[0], entry.contentBoxSize?.[0]];
+  if (!device || !box) return;
+  const wrong = Math.abs(device.inlineSize - box.inlineSize * devicePixelRatio) > 2;
+  if (wrong) delete ResizeObserverEntry.prototype.devicePixelContentBoxSize;
+}
+
 async function start() {
+  // The engine comes along with the board, not after it.
+  engine.start();
   const [plain, bold] = await Promise.all([
     bytes(new URL("./plain.ttf", import.meta.url)),
     bytes(new URL("./bold.ttf", import.meta.url)),
     init({ module_or_path: new URL("./page.wasm", import.meta.url) }),
     store.open(),
+    mindPixels(),
   ]);
   const [seed] = crypto.getRandomValues(new Uint32Array(1));
-  const page = await Page.start(canvas, location.search, plain, bold, seed);
-  engine.onNews(() => page.wake());
+  const program = await Page.start(canvas, location.search, plain, bold, seed);
+  let due = 0;
+  /** Time goes by and the engine is heard also where nothing is drawn. */
+  const live = () => {
+    clearTimeout(due);
+    const wait = program.live(performance.now() / 1000);
+    if (wait >= 0) due = setTimeout(live, wait + 1);
+  };
+  // Whatever is asked of the program may have something to come.
+  const page = new Proxy(program, {
+    get: (_, name) => (...words) => {
+      program[name](...words);
+      live();
+    },
+  });
+  engine.onNews(live);
+  live();
   mirror.attach(page, JSON.parse(Page.variants()), JSON.parse(Page.levels()));
   dialogs.attach(page);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -48,7 +76,7 @@ async function start() {
   const agent = canvas.parentElement.querySelector(":scope > input[type=text]");
   agent?.setAttribute("aria-label", "Text for the board");
   if (agent) agent.dataset.agent = "1";
-  canvas.addEventListener("touchcancel", () => page.wake());
+  canvas.addEventListener("touchcancel", live);
   loading.hidden = true;
   performance.mark("damier-board");
 }

@@ -2,10 +2,11 @@
 
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::time::Duration;
 
 use damier_app::{Command, Link, Mode, SetUpStep, view};
 use damier_engine::Level;
-use damier_gui::{App, Options};
+use damier_gui::{App, Options, World};
 use damier_rules::{Color, GameKind, Square, VariantId};
 use egui::Context;
 use wasm_bindgen::JsValue;
@@ -15,18 +16,10 @@ use crate::host;
 use crate::mirror::Mirror;
 use crate::touch::Fingers;
 
-/// What the script has said since the last frame.
-#[derive(Default)]
-struct Said {
-    commands: Vec<Command>,
-    focus: Option<Square>,
-    calm: bool,
-}
-
 /// The running program.
 #[wasm_bindgen]
 pub struct Page {
-    said: Rc<RefCell<Said>>,
+    desk: Rc<RefCell<Desk>>,
     ctx: Context,
     // Its event handlers live as long as it does.
     _runner: eframe::WebRunner,
@@ -47,28 +40,35 @@ impl Page {
         seed: f64,
     ) -> Result<Page, JsValue> {
         let runner = eframe::WebRunner::new();
-        let said = Rc::new(RefCell::new(Said::default()));
-        let found = Rc::new(RefCell::new(None));
-        let (shell_said, shell_ctx) = (Rc::clone(&said), Rc::clone(&found));
+        let made = Rc::new(RefCell::new(None));
+        let here = Rc::clone(&made);
         let create = move |creation: &eframe::CreationContext<'_>| {
             let ctx = creation.egui_ctx.clone();
-            shell_ctx.replace(Some(ctx.clone()));
-            let shell = Shell::new(&ctx, &query, host::world(plain, bold), seed as u64, shell_said);
-            Ok(Box::new(shell) as Box<dyn eframe::App>)
+            let app = open(&ctx, &query, host::world(plain, bold), seed as u64);
+            let desk = Rc::new(RefCell::new(Desk { app, mirrored: String::new() }));
+            here.replace(Some((Rc::clone(&desk), ctx)));
+            Ok(Box::new(Shell { desk, fingers: Fingers::default() }) as Box<dyn eframe::App>)
         };
         runner.start(canvas, eframe::WebOptions::default(), Box::new(create)).await?;
-        let ctx = found.take().ok_or("the window was not made")?;
-        Ok(Self { said, ctx, _runner: runner })
+        let (desk, ctx) = made.take().ok_or("the window was not made")?;
+        Ok(Self { desk, ctx, _runner: runner })
     }
 
     fn say(&self, command: Command) {
-        self.said.borrow_mut().commands.push(command);
+        let mut desk = self.desk.borrow_mut();
+        desk.app.say(command);
+        desk.mirror(&self.ctx);
         self.ctx.request_repaint();
     }
 
-    /// Asks for a frame, because the engine has said something.
-    pub fn wake(&self) {
+    /// Lets time go by and hears the engine, whether or not the browser draws meanwhile. `now` are the page's seconds;
+    /// the answer tells in how many milliseconds this is wanted again, and is negative if it is not.
+    pub fn live(&self, now: f64) -> f64 {
+        let mut desk = self.desk.borrow_mut();
+        let due = desk.app.live(&self.ctx, Duration::from_secs_f64(now.max(0.0)));
+        desk.mirror(&self.ctx);
         self.ctx.request_repaint();
+        due.map_or(-1.0, |due| due.as_secs_f64() * 1000.0)
     }
 
     /// A click on the square of that index.
@@ -78,13 +78,13 @@ impl Page {
 
     /// The keyboard is on the square of that index.
     pub fn focus(&self, square: u8) {
-        self.said.borrow_mut().focus = Some(Square::new(square));
+        self.desk.borrow_mut().app.focus_square(Square::new(square));
         self.ctx.request_repaint();
     }
 
     /// Whether the browser is told to move as little as possible.
     pub fn calm(&self, calm: bool) {
-        self.said.borrow_mut().calm = calm;
+        self.desk.borrow_mut().app.keep_calm(calm);
         self.ctx.request_repaint();
     }
 
@@ -170,43 +170,66 @@ impl Page {
     }
 }
 
-/// The window with what the page adds to it.
-struct Shell {
+/// Opens the program with what the address asks for, or where it was left.
+fn open(ctx: &Context, query: &str, world: World, seed: u64) -> App {
+    let link = Link::read(query);
+    let asked = link.as_ref().ok().and_then(Option::as_ref);
+    let options = Options {
+        kind: asked.map(|link| link.kind),
+        document: asked.and_then(|link| link.document.clone()),
+        resume: asked.is_none(),
+        players: None,
+        seed,
+    };
+    let mut app = App::inside(ctx, &options, world);
+    if let Err(problem) = link {
+        app.say(Command::Unreadable { name: "link".to_owned(), problem });
+    }
+    app
+}
+
+/// The program, for the canvas and for the script.
+struct Desk {
     app: App,
-    said: Rc<RefCell<Said>>,
-    fingers: Fingers,
     /// The mirror as it was shown last.
     mirrored: String,
 }
 
-impl Shell {
-    fn new(ctx: &Context, query: &str, world: damier_gui::World, seed: u64, said: Rc<RefCell<Said>>) -> Self {
-        let link = Link::read(query);
-        let asked = link.as_ref().ok().and_then(Option::as_ref);
-        let options = Options {
-            kind: asked.map(|link| link.kind),
-            document: asked.and_then(|link| link.document.clone()),
-            resume: asked.is_none(),
-            players: None,
-            seed,
-        };
-        let mut app = App::inside(ctx, &options, world);
-        if let Err(problem) = link {
-            app.say(Command::Unreadable { name: "link".to_owned(), problem });
+impl Desk {
+    /// Shows the mirror, if it has changed.
+    fn mirror(&mut self, ctx: &Context) {
+        let zoom = ctx.zoom_factor();
+        let field = self.app.board().map(|board| {
+            let squares = board.square(0, 0).union(board.square(board.side - 1, board.side - 1)) * zoom;
+            [squares.left(), squares.top(), squares.width()]
+        });
+        let focused = self.app.focused_square(ctx);
+        let session = self.app.session();
+        let mirror = Mirror::of(session, &view(session), field, focused).to_json();
+        if mirror != self.mirrored {
+            host::mirror(&mirror);
+            self.mirrored = mirror;
         }
-        Self { app, said, fingers: Fingers::default(), mirrored: String::new() }
     }
+}
 
+/// The window with what the page adds to it.
+struct Shell {
+    desk: Rc<RefCell<Desk>>,
+    fingers: Fingers,
+}
+
+impl Shell {
     fn take_dropped_files(&self, ctx: &Context, raw: &mut egui::RawInput) {
         for file in std::mem::take(&mut raw.dropped_files) {
-            let (said, ctx) = (Rc::clone(&self.said), ctx.clone());
+            let (desk, ctx) = (Rc::clone(&self.desk), ctx.clone());
             wasm_bindgen_futures::spawn_local(async move {
                 let name = file.path().display().to_string();
                 let command = match file.bytes_async().await {
                     Ok(bytes) => Command::Open { name, text: String::from_utf8_lossy(&bytes).into_owned() },
                     Err(problem) => Command::Unreadable { name, problem },
                 };
-                said.borrow_mut().commands.push(command);
+                desk.borrow_mut().app.say(command);
                 ctx.request_repaint();
             });
         }
@@ -220,33 +243,12 @@ impl eframe::App for Shell {
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
-        let Said { commands, focus, calm } = {
-            let mut said = self.said.borrow_mut();
-            Said { commands: std::mem::take(&mut said.commands), focus: said.focus.take(), calm: said.calm }
-        };
-        self.app.keep_calm(calm);
-        for command in commands {
-            self.app.say(command);
-        }
-        if let Some(square) = focus {
-            self.app.focus_square(square);
-        }
-        self.app.show(ui);
-        let focused = self.app.focused_square(ui.ctx());
-        let zoom = ui.ctx().zoom_factor();
-        let field = self.app.board().map(|board| {
-            let squares = board.square(0, 0).union(board.square(board.side - 1, board.side - 1)) * zoom;
-            [squares.left(), squares.top(), squares.width()]
-        });
-        let session = self.app.session();
-        let mirror = Mirror::of(session, &view(session), field, focused).to_json();
-        if mirror != self.mirrored {
-            host::mirror(&mirror);
-            self.mirrored = mirror;
-        }
+        let mut desk = self.desk.borrow_mut();
+        desk.app.show(ui);
+        desk.mirror(ui.ctx());
     }
 
     fn clear_color(&self, _visuals: &egui::Visuals) -> [f32; 4] {
-        self.app.background()
+        self.desk.borrow().app.background()
     }
 }

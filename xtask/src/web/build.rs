@@ -116,18 +116,12 @@ fn faces(tools: Option<&str>, work: &str, files: &mut Files) -> Result<()> {
 
 /// Installs programs of npm beside what cargo builds; the folder in which they are.
 pub fn tools(packages: &[&str]) -> Result<String> {
-    let folder = target("web/tools");
-    fs::create_dir_all(&folder)?;
-    let folder = fs::canonicalize(&folder)?.display().to_string();
-    let here = |package: &&str| {
-        let (name, version) = package.split_once('@').unwrap_or((package, ""));
-        let told = fs::read_to_string(format!("{folder}/node_modules/{name}/package.json"));
-        told.is_ok_and(|text| text.contains(&format!("\"version\": \"{version}\"")))
-    };
-    if !packages.iter().all(|package| here(package)) {
-        let fixed =
-            ["install", "--prefix", &folder, "--no-save", "--no-audit", "--no-fund", "--no-package-lock"];
+    let names: String = packages.iter().flat_map(|package| ["-", package]).collect();
+    let folder = target(&format!("web/tools{}", names.replace('@', "-")));
+    if !Path::new(&folder).join("node_modules").exists() {
+        fs::create_dir_all(&folder)?;
+        let fixed = ["install", "--prefix", &folder, "--no-audit", "--no-fund", "--no-package-lock"];
         Run::new("npm", fixed.iter().chain(packages).copied()).run()?;
     }
-    Ok(folder)
+    Ok(fs::canonicalize(&folder)?.display().to_string())
 }
