@@ -17,24 +17,30 @@ pub fn run() -> Result<()> {
     cargo(&format!("{BUILD} --profile wasm --target wasm32-wasip1")).run()?;
     let wasm = target("wasm32-wasip1/wasm/examples/bench.wasm");
     let runner = format!("{}/wasm/run.mjs", env!("CARGO_MANIFEST_DIR"));
-    let debug = counted(Run::new(&target("debug/examples/bench"), [SHALLOWER]))?;
+    let debug = figures(Run::new(&target("debug/examples/bench"), [SHALLOWER]))?;
     let others = [
         ("release", Run::new(&target("release/examples/bench"), [SHALLOWER])),
         ("wasm", Run::new("node", ["--no-warnings", &runner, &wasm, SHALLOWER])),
     ];
     for (name, run) in others {
-        let nodes = counted(run)?;
-        if nodes != debug {
-            bail!("the search differs: {debug} nodes in debug, {nodes} in {name}");
+        let found = figures(run)?;
+        if found != debug {
+            bail!("the engine differs: {debug:?} in debug, {found:?} in {name}");
         }
     }
-    println!("nodes {debug} in debug, release and wasm");
+    let [nodes, values] = debug;
+    println!("nodes {nodes}, values {values} in debug, release and wasm");
     Ok(())
 }
 
-/// The figure that a run prints.
-fn counted(run: Run) -> Result<u64> {
+/// The nodes and the values that a run prints.
+fn figures(run: Run) -> Result<[u64; 2]> {
     let text = run.output()?;
-    let figure = text.lines().find_map(|line| line.strip_prefix("nodes ")?.trim().parse().ok());
-    figure.with_context(|| format!("no line `nodes N` in {text}"))
+    let figure = |name: &str| {
+        let mut words = text.split_whitespace();
+        words.find(|word| *word == name);
+        words.next()?.parse().ok()
+    };
+    let both = figure("nodes").zip(figure("values"));
+    both.map(|(nodes, values)| [nodes, values]).with_context(|| format!("no figures in {text}"))
 }

@@ -1,14 +1,23 @@
-//! The checksum of the search, for any machine that runs Rust: the nodes of a fixed set of searches.
-//! An argument makes each search so many plies shallower. `damier bench` prints the same figure.
+//! Checksums for any machine that runs Rust: the nodes of a fixed set of searches, and the values of ten thousand
+//! positions by the weights that come with the engine. An argument makes each search so many plies shallower.
+//! `damier bench` prints the same nodes.
 
+use damier_engine::learned::{Weights, embedded};
 use damier_engine::{Effort, FromEngine, Limits, Request, Thinker, ToEngine};
 use damier_record::fen;
-use damier_rules::{GameKind, VariantId};
+use damier_rules::{GameKind, MoveList, Position, Rules, VariantId, Visitor};
+
+/// Positions that are judged, of all kinds of games together.
+const POSITIONS: usize = 10_000;
 
 fn main() {
     let shallower: u32 = std::env::args().nth(1).map_or(0, |text| text.parse().expect("a number of plies"));
     let lines = include_str!("../bench.txt").lines().filter(|line| !line.starts_with('#'));
     println!("nodes {}", lines.map(|line| nodes(line, shallower)).sum::<u64>());
+    let kinds: Vec<_> = GameKind::all().filter(|kind| embedded(*kind).is_some()).collect();
+    let each = POSITIONS.div_ceil(kinds.len().max(1));
+    let values = kinds.iter().fold(0, |sum, &kind| kind.rules().with(Values { kind, count: each, sum }));
+    println!("values {values}");
 }
 
 /// The nodes of one search.
@@ -27,4 +36,34 @@ fn nodes(line: &str, shallower: u32) -> u64 {
         }
     });
     nodes
+}
+
+/// Adds the values of positions from random games to a sum that tells their order too.
+struct Values {
+    kind: GameKind,
+    count: usize,
+    sum: u64,
+}
+
+impl Visitor for Values {
+    type Output = u64;
+
+    fn visit<R: Rules>(self) -> u64 {
+        let Self { kind, count, mut sum } = self;
+        let file = embedded(kind).expect("only kinds with weights are asked");
+        let weights = Weights::read(file, kind).expect("the file fits");
+        let start = Position::<R>::forgiving(&kind.variant.variant().start());
+        let (mut position, mut list) = (start, MoveList::<R>::new());
+        let mut chance = fastrand::Rng::with_seed(1);
+        for _ in 0..count {
+            let moves = [chance.u32(0..30), chance.u32(0..30)];
+            sum = sum.wrapping_mul(31).wrapping_add(weights.value(&position, moves) as u64);
+            position.moves_into(&mut list);
+            position = match list.len() {
+                0 => start,
+                moves => position.after(list[chance.usize(..moves)]),
+            };
+        }
+        sum
+    }
 }

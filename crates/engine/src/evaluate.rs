@@ -76,7 +76,7 @@ impl Values {
 /// What judges positions in a search.
 pub(crate) enum Evaluator {
     /// By hand-made values.
-    HandMade(BySquare),
+    HandMade(Box<BySquare>),
     /// By weights learnt from games.
     Learned(Arc<Weights>),
 }

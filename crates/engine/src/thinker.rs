@@ -254,7 +254,7 @@ impl Visitor for Thought<'_> {
         };
         let evaluator = match weights {
             Some(weights) if plan.tuning.learned => Evaluator::Learned(weights),
-            _ => Evaluator::HandMade(BySquare::new::<R>(plan.values)),
+            _ => Evaluator::HandMade(Box::new(BySquare::new::<R>(plan.values))),
         };
         let mut report = Report { number: request.number, ..Report::default() };
         let mut search = Search::new(task, table, &evaluator, false);

@@ -16,7 +16,8 @@ const FILES: &[(&str, &[u8])] = files!["english", "russian"];
 const FILES: &[(&str, &[u8])] = &[];
 
 /// The file of weights for a kind of game, if one comes with the engine.
-pub(crate) fn embedded(kind: GameKind) -> Option<&'static [u8]> {
+#[must_use]
+pub fn embedded(kind: GameKind) -> Option<&'static [u8]> {
     let name = super::file_name(kind);
     FILES.iter().find(|(file, _)| name.strip_suffix(".weights") == Some(file)).map(|(_, bytes)| *bytes)
 }

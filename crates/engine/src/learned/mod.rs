@@ -13,7 +13,7 @@ mod layout;
 use damier_rules::{Board, BoardShape, Color, Position, Rules};
 
 use blocks::PLACINGS;
-pub(crate) use embedded::embedded;
+pub use embedded::embedded;
 pub use file::{WeightsError, family, file_name};
 pub use layout::{Layout, Term};
 
