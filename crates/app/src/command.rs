@@ -10,6 +10,7 @@ use crate::clock::TimeControl;
 use crate::players::{Mode, Players};
 use crate::settings::Settings;
 use crate::sounds::Sound;
+use crate::words::Language;
 
 /// Something that a person, a file or the engine says to the program.
 #[derive(Clone, Debug)]
@@ -88,6 +89,8 @@ pub enum Command {
     FollowLine(usize),
     /// Open a game of the file that is open, by its place from 0.
     OpenGame(usize),
+    /// What the system speaks: what is spoken where the settings name no language.
+    SystemLanguage(Language),
     /// Change what is set for all games.
     Set(Settings),
     /// Here is what was kept when the program ran last.

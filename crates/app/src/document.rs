@@ -13,6 +13,7 @@ use crate::players::{Player, Players};
 use crate::session::Session;
 use crate::story::Story;
 use crate::texts;
+use crate::words::Language;
 
 /// A file to be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,16 +73,16 @@ impl Found {
 
 /// Reads a saved game, a position, or the first game of a PDN file. The kind is what a position is read as; of a
 /// saved game it decides only between variants under which all of it can be played.
-pub(crate) fn read(text: &str, kind: GameKind) -> Result<Found, String> {
+pub(crate) fn read(text: &str, kind: GameKind, language: Language) -> Result<Found, String> {
     let text = text.trim_start_matches('\u{feff}');
     if text.trim_start().starts_with("CHECKERS_GAME") {
-        return read_save(text, kind);
+        return read_save(text, kind, language);
     }
-    read_position(text, kind).or_else(|problem| read_pdn(text).ok_or(problem))
+    read_position(text, kind).or_else(|problem| read_pdn(text, language).ok_or(problem))
 }
 
 /// The first game, if the text holds any: moves, or a position of its own.
-fn read_pdn(text: &str) -> Option<Found> {
+fn read_pdn(text: &str, language: Language) -> Option<Found> {
     let mut games = pdn::Games::new(text, None);
     let first = games.next()?;
     let mut found = Found::pdn(first);
@@ -89,12 +90,12 @@ fn read_pdn(text: &str) -> Option<Found> {
         return None;
     }
     if games.next().is_some() {
-        found.remarks.push(texts::first_of_several());
+        found.remarks.push(texts::first_of_several(language));
     }
     Some(found)
 }
 
-fn read_save(text: &str, kind: GameKind) -> Result<Found, String> {
+fn read_save(text: &str, kind: GameKind, language: Language) -> Result<Found, String> {
     let reading = seed_save::read(text).map_err(|error| error.to_string())?;
     let mut remarks: Vec<_> = reading.complaints.iter().map(ToString::to_string).collect();
     let save = reading.save;
@@ -104,7 +105,7 @@ fn read_save(text: &str, kind: GameKind) -> Result<Found, String> {
     let mut game = Game::new(kind);
     for (place, route) in save.routes(kind).into_iter().enumerate() {
         if route.is_none_or(|route| game.play(&route).is_err()) {
-            remarks.push(texts::step_not_legal(place + 1, &save.steps()[place].label));
+            remarks.push(texts::step_not_legal(language, place + 1, &save.steps()[place].label));
             break;
         }
     }

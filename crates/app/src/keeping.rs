@@ -38,11 +38,11 @@ impl Session {
             Slot::Recent => match toml::from_str::<Recent>(text) {
                 Ok(recent) => self.recent = recent.files,
                 Err(why) => {
-                    self.message = Some(texts::not_recalled("list of files", &one_line(&why, text)));
+                    self.message = Some(texts::not_recalled("files", &one_line(&why, text)));
                 }
             },
             Slot::Game if text.trim().is_empty() => {}
-            Slot::Game => match document::read(text, self.kind()) {
+            Slot::Game => match document::read(text, self.kind(), self.language()) {
                 Ok(found) => {
                     let players = document::players(&found.story.record);
                     self.begin(found.story, found.line, players, effects);
@@ -50,7 +50,7 @@ impl Session {
                     self.take_up(&found.state);
                     self.message = Some(texts::resumed(self.game.played().len()));
                 }
-                Err(why) => self.message = Some(texts::not_recalled("last game", &why)),
+                Err(why) => self.message = Some(texts::not_recalled("game", &why)),
             },
         }
     }

@@ -33,6 +33,7 @@ mod thinking;
 mod update;
 mod view;
 mod walk;
+mod words;
 
 pub use ballots::{Ballot, ballots};
 pub use clock::{Bonus, TimeControl};
@@ -49,8 +50,10 @@ pub use rules_page::{RulesPart, rules_page};
 pub use session::Session;
 pub use settings::{Board, Coordinates, MarkColors, Motion, PieceSet, Settings, Theme, Volume};
 pub use sounds::Sound;
+pub use texts::{level_help, level_name, variant_summary, variant_title};
 pub use update::update;
 pub use view::{
     AnalysisView, ClockView, CounterView, Mark, MessageView, MoveRow, NoteView, PlayerView, PlyView,
     RuleChip, SetUpView, SquareView, Tone, VariationMove, VariationView, ViewModel, signs, view,
 };
+pub use words::{Arg, Language, key_of, tr, tr_part, word};

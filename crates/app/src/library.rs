@@ -2,7 +2,7 @@
 
 use damier_record::database::Database;
 use damier_record::pdn::ReadGame;
-use damier_rules::GameKind;
+use damier_rules::{GameKind, VariantId};
 
 /// What a list of games tells of one of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,7 +20,7 @@ pub struct GameHead {
     /// `2-0` and the like.
     pub result: String,
     /// The variant.
-    pub variant: &'static str,
+    pub variant: VariantId,
     /// Moves of both sides.
     pub plies: usize,
 }
@@ -66,7 +66,7 @@ fn head(database: &Database, index: usize) -> GameHead {
         event: name(entry.event),
         date: name(entry.date),
         result: entry.result.word(GameKind::new(entry.variant)).to_owned(),
-        variant: entry.variant.variant().title,
+        variant: entry.variant,
         plies: entry.plies as usize,
     }
 }

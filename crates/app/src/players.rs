@@ -3,6 +3,8 @@
 use damier_engine::Level;
 use damier_rules::Color;
 
+use crate::words::{Language, tr, tr_part};
+
 /// Who plays a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player {
@@ -105,26 +107,25 @@ impl Mode {
     pub const ALL: [Self; 4] =
         [Self::Manual, Self::SemiAuto(Color::White), Self::SemiAuto(Color::Black), Self::FullAuto];
 
+    fn key(self) -> &'static str {
+        match self {
+            Self::Manual => "mode-manual",
+            Self::SemiAuto(Color::White) => "mode-white",
+            Self::SemiAuto(Color::Black) => "mode-black",
+            Self::FullAuto => "mode-full",
+        }
+    }
+
     /// In a word or two.
     #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Manual => "Manual",
-            Self::SemiAuto(Color::White) => "Semi-Auto, White",
-            Self::SemiAuto(Color::Black) => "Semi-Auto, Black",
-            Self::FullAuto => "Full-Auto",
-        }
+    pub fn name(self, language: Language) -> String {
+        tr(language, self.key(), &[])
     }
 
     /// What it means.
     #[must_use]
-    pub fn help(self) -> &'static str {
-        match self {
-            Self::Manual => "Two persons at one board.",
-            Self::SemiAuto(Color::White) => "You play White, the computer Black.",
-            Self::SemiAuto(Color::Black) => "You play Black, the computer White.",
-            Self::FullAuto => "The computer plays both sides.",
-        }
+    pub fn help(self, language: Language) -> String {
+        tr_part(language, self.key(), "detail", &[])
     }
 
     /// Who plays then, with the computer at that level.

@@ -4,11 +4,10 @@ use damier_rules::{Color, Diagram, Directions, Kind, Route, Square};
 
 use crate::players::Player;
 use crate::session::Session;
-use crate::texts;
-use crate::view::MessageView;
+use crate::texts::{self, Message};
 
 /// Why the board may not be touched now; `None` where it goes without saying.
-pub(crate) fn of_touch(session: &Session, square: Square) -> Option<MessageView> {
+pub(crate) fn of_touch(session: &Session, square: Square) -> Option<Message> {
     if session.browse.is_some() {
         return Some(texts::browsing_refusal());
     }
@@ -26,7 +25,7 @@ pub(crate) fn of_touch(session: &Session, square: Square) -> Option<MessageView>
 }
 
 /// Why a move cannot be typed now.
-pub(crate) fn of_typing(session: &Session) -> MessageView {
+pub(crate) fn of_typing(session: &Session) -> Message {
     if session.browse.is_some() {
         texts::browsing_refusal()
     } else if session.is_over() {
@@ -37,7 +36,7 @@ pub(crate) fn of_typing(session: &Session) -> MessageView {
 }
 
 /// Why a piece cannot be taken in hand; `None` for an empty square.
-pub(crate) fn of_piece(session: &Session, square: Square) -> Option<MessageView> {
+pub(crate) fn of_piece(session: &Session, square: Square) -> Option<Message> {
     let diagram = session.game.diagram();
     let piece = diagram.at(square)?;
     let turn = session.game.turn();
@@ -60,7 +59,7 @@ pub(crate) fn of_piece(session: &Session, square: Square) -> Option<MessageView>
 }
 
 /// Why the piece in hand cannot go there.
-pub(crate) fn of_goal(session: &Session, from: Square, to: Square) -> Option<MessageView> {
+pub(crate) fn of_goal(session: &Session, from: Square, to: Square) -> Option<Message> {
     let diagram = session.game.diagram();
     let (from_name, to_name) = (session.name(from), session.name(to));
     if diagram.at(to).is_some() {
@@ -91,7 +90,7 @@ fn is_forced(session: &Session, moves: &[Route]) -> bool {
 }
 
 /// Which pieces must capture instead of the one on `square`, and what is special about it.
-fn forced(session: &Session, moves: &[Route], square: Square) -> MessageView {
+fn forced(session: &Session, moves: &[Route], square: Square) -> Message {
     let mut takers: Vec<_> = moves.iter().map(Route::from).collect();
     takers.sort_unstable();
     takers.dedup();

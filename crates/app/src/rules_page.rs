@@ -1,196 +1,174 @@
-//! How a game is played, in sentences made from its own data, so that no page can tell other rules than those in force.
+//! How a game is played, in sentences chosen by its own data, so that no page can tell other rules than those in force.
 
 use damier_rules::draws::{DrawKind, Limit, draw_rules};
 use damier_rules::{BoardShape, Crowning, Directions, GameKind, Landing, Objective, Priority};
+
+use crate::texts;
+use crate::words::{Arg, Language, tr};
 
 /// A part of the page: its title and its sentences.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RulesPart {
     /// The title.
-    pub title: &'static str,
+    pub title: String,
     /// The sentences.
     pub sentences: Vec<String>,
+    /// Whether it tells how to capture, the rule that players ask about most.
+    pub is_capture: bool,
 }
 
 /// The page of a game.
 #[must_use]
-pub fn rules_page(kind: GameKind) -> Vec<RulesPart> {
-    let part = |title, sentences| RulesPart { title, sentences };
+pub fn rules_page(language: Language, kind: GameKind) -> Vec<RulesPart> {
+    let say = |sentences: Vec<Sentence>| {
+        sentences.iter().map(|(key, args)| tr(language, key, args)).collect::<Vec<_>>()
+    };
+    let part = |title, sentences| RulesPart {
+        title: tr(language, title, &[]),
+        sentences,
+        is_capture: title == "part-capturing",
+    };
     vec![
-        part("Aim", aim(kind)),
-        part("Moving", moving(kind)),
-        part("Capturing", capturing(kind)),
-        part("Crowning", vec![crowning(kind).to_owned()]),
-        part("Draws", draws(kind)),
-        part("Tips", tips(kind)),
+        part("part-aim", say(aim(kind))),
+        part("part-moving", say(moving(kind))),
+        part("part-capturing", say(capturing(kind))),
+        part("part-crowning", say(vec![plain(crowning(kind))])),
+        part("part-draws", say(draws(language, kind))),
+        part("part-tips", say(tips(kind))),
     ]
 }
 
-fn aim(kind: GameKind) -> Vec<String> {
+/// The name of a message and what it is filled in with.
+type Sentence = (&'static str, Vec<(&'static str, Arg)>);
+
+fn plain(key: &'static str) -> Sentence {
+    (key, Vec::new())
+}
+
+fn along(key: &'static str, directions: Directions) -> Sentence {
+    (key, vec![("way", Arg::Key(way(directions)))])
+}
+
+fn aim(kind: GameKind) -> Vec<Sentence> {
     let variant = kind.variant.variant();
     let start = variant.start();
     let men = start.pieces().filter(|(_, piece)| piece.color == variant.first).count();
-    let side = variant.shape().side();
+    let side = usize::from(variant.shape().side());
     let aim = match kind.objective {
-        Objective::Win => "Take all pieces of the other side, or leave it without a move.",
-        Objective::Giveaway => {
-            "Lose all your pieces, or be left without a move: who can no longer move wins."
-        }
-        Objective::FirstKing => "Be the first to have a king, or take all pieces of the other side.",
+        Objective::Win => "aim-win",
+        Objective::Giveaway => "aim-giveaway",
+        Objective::FirstKing => "aim-first-king",
     };
-    let begins = format!(
-        "The board has {side} × {side} squares; each side has {men} men, and {} begins.",
-        variant.first.name()
-    );
-    vec![aim.to_owned(), begins]
+    let args = vec![("side", side.into()), ("men", men.into()), ("color", variant.first.into())];
+    vec![plain(aim), ("board-begins", args)]
 }
 
 fn way(directions: Directions) -> &'static str {
     match directions {
-        Directions::DIAGONAL_FORWARD => "diagonally forward",
-        Directions::DIAGONAL => "diagonally in all four directions",
-        Directions::ORTHOGONAL => "straight ahead, back and sideways",
-        Directions::FORWARD_AND_SIDEWAYS => "straight ahead and sideways",
-        Directions::ALL => "along lines and diagonals, in all eight directions",
+        Directions::DIAGONAL_FORWARD => "way-diagonal-forward",
+        Directions::DIAGONAL => "way-diagonal",
+        Directions::ORTHOGONAL => "way-orthogonal",
+        Directions::FORWARD_AND_SIDEWAYS => "way-ahead-and-sideways",
+        Directions::ALL => "way-all",
         _ if directions == Directions::DIAGONAL_FORWARD.and(Directions::FORWARD_AND_SIDEWAYS) => {
-            "straight ahead, diagonally forward and sideways"
+            "way-all-forward"
         }
-        _ => "along its lines",
+        _ => "way-lines",
     }
 }
 
-fn moving(kind: GameKind) -> Vec<String> {
+fn moving(kind: GameKind) -> Vec<Sentence> {
     let spec = kind.rules().spec();
-    let distance = if spec.king_flies { "as far as the way is free" } else { "one square" };
-    let mut sentences = vec![
-        format!("A man moves one square {}.", way(spec.man_steps)),
-        format!("A king moves {distance}, {}.", way(spec.king_steps)),
-    ];
+    let king = if spec.king_flies { "king-flies" } else { "king-steps" };
+    let mut sentences = vec![along("man-moves", spec.man_steps), along(king, spec.king_steps)];
     if spec.limits_king_runs {
-        sentences
-            .push("A king may make three moves in a row without a capture while its side has men.".into());
+        sentences.push(plain("king-runs"));
     }
     sentences
 }
 
-fn capturing(kind: GameKind) -> Vec<String> {
+fn capturing(kind: GameKind) -> Vec<Sentence> {
     let spec = kind.rules().spec();
     let mut sentences = vec![
-        if spec.optional {
-            "Nobody has to capture, and a chain may be broken off after any piece.".to_owned()
-        } else {
-            "Who can capture has to, and a chain has to be played to its end.".to_owned()
-        },
-        format!("A man takes by jumping over a piece next to it, {}.", way(spec.man_takes)),
-        format!("A king takes {}.", way(spec.king_takes)),
+        plain(if spec.optional { "capture-optional" } else { "capture-compulsory" }),
+        along("man-takes", spec.man_takes),
+        along("king-takes", spec.king_takes),
     ];
     if spec.king_flies {
-        sentences.push(
-            match spec.landing {
-                Landing::GoOn => {
-                    "It lands on any free square behind, but where one lets it go on, on such a one."
-                }
-                Landing::Behind => "It lands on the square right behind the piece.",
-                Landing::BehindLastKing => "Behind a king that it takes last it stops at once.",
-                Landing::EachAlone => "It lands on any free square behind the piece.",
-            }
-            .to_owned(),
-        );
+        sentences.push(plain(match spec.landing {
+            Landing::GoOn => "landing-go-on",
+            Landing::Behind => "landing-behind",
+            Landing::BehindLastKing => "landing-behind-last-king",
+            Landing::EachAlone => "landing-each-alone",
+        }));
     }
     if !spec.man_takes_king {
-        sentences.push("Men cannot take kings.".into());
+        sentences.push(plain("men-take-no-kings"));
     }
-    let priority = match spec.priority {
-        Priority::Free => "Among several captures you choose.",
-        Priority::Most => "Of several captures the one that takes the most pieces has to be made.",
-        Priority::MostThenKings => "The most pieces have to be taken; of equal captures, the most kings.",
-        Priority::KingFirst => "Where a king and a man can take, the king has to.",
-        Priority::Value => {
-            "The capture of the most value has to be made: a king is worth a little less than two men."
-        }
-        Priority::Italian => "The most pieces have to be taken, with a king before a man, and kings first.",
-    };
     if !spec.optional {
-        sentences.push(priority.into());
+        sentences.push(plain(match spec.priority {
+            Priority::Free => "choice-free",
+            Priority::Most => "choice-most",
+            Priority::MostThenKings => "choice-most-then-kings",
+            Priority::KingFirst => "choice-king-first",
+            Priority::Value => "choice-value",
+            Priority::Italian => "choice-italian",
+        }));
     }
-    sentences.push(if spec.lifted_at_once {
-        "Taken pieces leave the board one by one, so that a later jump may pass where they stood.".into()
-    } else {
-        "Taken pieces leave the board at the end of the move; none may be jumped twice.".into()
-    });
+    sentences.push(plain(if spec.lifted_at_once { "lifted-at-once" } else { "lifted-at-end" }));
     sentences
 }
 
 fn crowning(kind: GameKind) -> &'static str {
     match kind.rules().spec().crowning {
-        Crowning::EndsMove => "A man that reaches the last row becomes a king, and its move ends there.",
-        Crowning::AtRest => {
-            "A man that ends its move on the last row becomes a king; one that passes it stays a man."
-        }
-        Crowning::InFlight => {
-            "A man that reaches the last row becomes a king at once and goes on taking as one."
-        }
+        Crowning::EndsMove => "crowning-ends-move",
+        Crowning::AtRest => "crowning-at-rest",
+        Crowning::InFlight => "crowning-in-flight",
     }
 }
 
-fn draws(kind: GameKind) -> Vec<String> {
+fn draws(language: Language, kind: GameKind) -> Vec<Sentence> {
     let rules = draw_rules(kind);
     if rules.is_empty() {
-        return vec!["There are no draws.".into()];
+        return vec![plain("no-draws")];
     }
-    let each = |moves: u16| format!("after {moves} moves of each side");
+    let count = |name, count: u16| (name, usize::from(count).into());
     rules
         .iter()
         .map(|rule| {
-            let name = rule.name;
+            let name = ("name", texts::draw_name(language, rule).into());
             match rule.kind {
-                DrawKind::Repetition(times) => {
-                    format!("When the same position stands {times} times with the same side to move.")
-                }
-                DrawKind::NoProgress(moves) => {
-                    format!("{} without a capture or a man's move.", capital(&each(moves)))
-                }
-                DrawKind::Standstill(_, moves) => {
-                    format!("{} without a capture or a crowning ({name}).", capital(&each(moves)))
-                }
+                DrawKind::Repetition(times) => ("draw-by-repetition", vec![count("times", times.into())]),
+                DrawKind::NoProgress(moves) => ("draw-by-no-progress", vec![count("moves", moves)]),
+                DrawKind::Standstill(_, moves) => ("draw-by-standstill", vec![count("moves", moves), name]),
                 DrawKind::Ending(_, limit) | DrawKind::Holding(_, limit) => {
                     let (Limit::Each(moves) | Limit::Strong(moves)) = limit;
-                    format!("{} ({name}).", capital(&each(moves)))
+                    ("draw-by-ending", vec![count("moves", moves), name])
                 }
-                DrawKind::OneEach => "With one piece each, unless one can take at once.".to_owned(),
+                DrawKind::OneEach => plain("draw-by-one-each"),
             }
         })
         .collect()
 }
 
-fn tips(kind: GameKind) -> Vec<String> {
+fn tips(kind: GameKind) -> Vec<Sentence> {
     let variant = kind.variant.variant();
-    let mut tips = Vec::new();
     if kind.objective != Objective::Win {
-        return vec!["Keep a move in hand: who has to move gives what he would rather keep.".into()];
+        return vec![plain("tip-giveaway")];
     }
     let spec = kind.rules().spec();
+    let mut tips = Vec::new();
     if variant.shape() == BoardShape::Diagonal8 && !spec.king_flies {
-        tips.push(
-            "Keep two men of your own first row apart as long as you can: such a bridge keeps kings out."
-                .into(),
-        );
+        tips.push(plain("tip-bridge"));
     }
     if spec.king_flies && variant.shape() != BoardShape::Full8 {
-        tips.push(
-            "Put your first king on the longest diagonal: from there it sees most of the board.".into(),
-        );
+        tips.push(plain("tip-diagonal"));
     }
-    tips.push("A man with one of its own right behind it cannot be jumped from the front.".into());
+    tips.push(plain("tip-backed"));
     if !spec.optional {
-        tips.push("A capture has to be made: give one piece so that you can take two.".into());
+        tips.push(plain("tip-shot"));
     }
     tips
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -201,11 +179,18 @@ mod tests {
     #[test]
     fn every_game_has_a_page_of_its_own_rules() {
         let page = |kind| {
-            rules_page(kind).iter().flat_map(|part| part.sentences.clone()).collect::<Vec<_>>().join(" ")
+            rules_page(Language::English, kind)
+                .iter()
+                .flat_map(|part| part.sentences.clone())
+                .collect::<Vec<_>>()
+                .join(" ")
         };
         for kind in GameKind::all() {
             let text = page(kind);
-            assert!(rules_page(kind).iter().all(|part| !part.sentences.is_empty()), "{kind}");
+            assert!(
+                rules_page(Language::English, kind).iter().all(|part| !part.sentences.is_empty()),
+                "{kind}"
+            );
             assert!(!text.contains("along its lines"), "{kind}: {text}");
             assert_eq!(text.contains("Nobody has to capture"), kind.rules().spec().optional, "{kind}");
         }

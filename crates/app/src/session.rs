@@ -18,9 +18,10 @@ use crate::players::{Mode, Players};
 use crate::settings::Settings;
 use crate::setup::SetUp;
 use crate::story::Story;
+use crate::texts::Message;
 use crate::thinking::{Purpose, Thinking};
-use crate::view::MessageView;
 use crate::walk::Replay;
+use crate::words::Language;
 
 /// The whole state of the program.
 #[derive(Clone, Debug)]
@@ -34,6 +35,8 @@ pub struct Session {
     /// Whether moves taken back stay as a variation when others are made.
     pub(crate) keep_undone: bool,
     pub(crate) settings: Settings,
+    /// What is spoken where the settings name no language.
+    pub(crate) system_language: Language,
     pub(crate) players: Players,
     /// What the person holds.
     pub(crate) pick: Option<Pick>,
@@ -81,7 +84,7 @@ pub struct Session {
     /// What the engine thought last, and for whom.
     pub(crate) report: Option<(Color, Report)>,
     /// The answer to the last command.
-    pub(crate) message: Option<MessageView>,
+    pub(crate) message: Option<Message>,
     /// The file as it was opened.
     pub(crate) opened: Option<Opened>,
     seed: u64,
@@ -99,6 +102,7 @@ impl Session {
             undone: Vec::new(),
             keep_undone: false,
             settings: Settings::default(),
+            system_language: Language::default(),
             players,
             pick: None,
             unconfirmed: None,
@@ -151,6 +155,12 @@ impl Session {
     #[must_use]
     pub fn settings(&self) -> &Settings {
         &self.settings
+    }
+
+    /// The language that is spoken.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.settings.language.unwrap_or(self.system_language)
     }
 
     /// The files opened or saved last, the latest first.
@@ -242,6 +252,7 @@ impl Session {
         (self.requests, self.seed, self.now, self.delay) = (old.requests, old.seed, old.now, old.delay);
         (self.settings, self.recent, self.kept) = (old.settings, old.recent, old.kept);
         self.looped = old.looped;
+        self.system_language = old.system_language;
         self.analysis = old.analysis.map(|_| Analysis::default());
     }
 

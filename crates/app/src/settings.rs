@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::words::Language;
+
 /// What is set for all games.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
@@ -26,6 +28,8 @@ pub struct Settings {
     pub auto_flip: bool,
     /// Whether one click plays where it leaves a single move.
     pub one_click: bool,
+    /// What is spoken; what the system speaks if `None`.
+    pub language: Option<Language>,
     /// The size of everything on the screen, in percent, 50 to 300.
     pub scale: u16,
 }
@@ -43,6 +47,7 @@ impl Default for Settings {
             confirm_moves: false,
             auto_flip: false,
             one_click: false,
+            language: None,
             scale: 100,
         }
     }

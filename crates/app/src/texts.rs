@@ -1,239 +1,358 @@
-//! Every sentence of the program, in English. What is so comes first, then what can be done.
+//! What the program says: each sentence by the name of its message, in no language yet, and what is said of games,
+//! pieces and results in a language. What is so comes first, then what can be done.
 
-use damier_rules::{BoardShape, Color, GameKind, Kind, Objective, Piece, Priority, Spec};
+use damier_engine::Level;
+use damier_rules::draws::{Counter, DrawKind, DrawRule, Limit};
+use damier_rules::{
+    BoardShape, Color, Complaint, GameKind, Kind, Objective, Piece, Priority, Spec, Variant, VariantId,
+    Verdict, WinReason,
+};
 
 use crate::view::{MessageView, Tone};
+use crate::words::{Arg, Language, key_of, tr, tr_part};
 
-fn message(tone: Tone, headline: impl Into<String>, detail: impl Into<String>) -> MessageView {
-    MessageView { tone, headline: headline.into(), detail: detail.into() }
+/// Something to be said, in no language yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Message {
+    tone: Tone,
+    key: &'static str,
+    /// The part of the message that tells what can be done.
+    part: &'static str,
+    /// What stands there instead: the name of a file, what a reader has to say.
+    detail: Option<Detail>,
+    args: Vec<(&'static str, Arg)>,
 }
 
-fn refusal(headline: impl Into<String>, detail: impl Into<String>) -> MessageView {
-    message(Tone::Refusal, headline, detail)
+/// What can be done, where the message does not tell it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Detail {
+    Text(String),
+    Of(&'static str, Vec<(&'static str, Arg)>),
 }
 
-/// "22", "22 or 23", "22, 23 or 24".
-pub(crate) fn any_of(names: &[String]) -> String {
-    listed(names, "or")
-}
+impl Message {
+    fn new(tone: Tone, key: &'static str) -> Self {
+        Self { tone, key, part: "detail", detail: None, args: Vec::new() }
+    }
 
-/// "22", "22 and 23", "22, 23 and 24".
-pub(crate) fn all_of(names: &[String]) -> String {
-    listed(names, "and")
-}
+    fn refusal(key: &'static str) -> Self {
+        Self::new(Tone::Refusal, key)
+    }
 
-fn listed(names: &[String], word: &str) -> String {
-    match names {
-        [] => String::new(),
-        [one] => one.clone(),
-        [most @ .., last] => format!("{} {word} {last}", most.join(", ")),
+    fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+
+    /// With a side as `$color` and the other as `$other`.
+    fn of(self, color: Color) -> Self {
+        self.with("color", color).with("other", color.other())
+    }
+
+    fn and(mut self, detail: impl Into<String>) -> Self {
+        self.detail = Some(Detail::Text(detail.into()));
+        self
+    }
+
+    /// The message in a language.
+    pub(crate) fn in_language(&self, language: Language) -> MessageView {
+        let detail = match &self.detail {
+            Some(Detail::Text(text)) => text.clone(),
+            Some(Detail::Of(key, args)) => tr(language, key, args),
+            None => tr_part(language, self.key, self.part, &self.args),
+        };
+        MessageView { tone: self.tone, headline: tr(language, self.key, &self.args), detail }
     }
 }
 
-fn number(count: usize) -> String {
-    match count {
-        1 => "one".into(),
-        2 => "two".into(),
-        3 => "three".into(),
-        4 => "four".into(),
-        5 => "five".into(),
-        more => more.to_string(),
-    }
+/// "22, 22 or 23", "22, 23 or 24".
+fn any_of(names: &[String]) -> Arg {
+    Arg::AnyOf(names.to_vec())
 }
 
-pub(crate) fn board_size(shape: BoardShape) -> String {
-    format!("{0} × {0}", shape.side())
+/// `$color` and `$other`.
+fn sides(color: Color) -> [(&'static str, Arg); 2] {
+    [("color", color.into()), ("other", color.other().into())]
 }
 
-pub(crate) fn title(kind: GameKind) -> String {
-    let title = kind.variant.variant().title;
-    if kind.is_giveaway_form() { format!("{title}, giveaway") } else { title.into() }
+fn of_side(language: Language, key: &str, color: Color) -> String {
+    tr(language, key, &sides(color))
 }
 
-pub(crate) fn rule_in_force(spec: &Spec, objective: Objective) -> String {
-    let rule = if spec.optional {
-        "Capture is optional"
-    } else {
-        match spec.priority {
-            Priority::Free => "Capture is compulsory, any one",
-            Priority::Most => "Capture is compulsory: take the most",
-            Priority::MostThenKings => "Capture is compulsory: the most, then most kings",
-            Priority::KingFirst => "Capture is compulsory: kings take first",
-            Priority::Value => "Capture is compulsory: take the most value",
-            Priority::Italian => "Capture is compulsory: the most, kings first",
+/// `White` or `Black`.
+pub(crate) fn color(language: Language, color: Color) -> String {
+    of_side(language, "color", color)
+}
+
+pub(crate) fn board_size(shape: BoardShape) -> usize {
+    shape.side().into()
+}
+
+/// What a variant is called.
+#[must_use]
+pub fn variant_title(language: Language, variant: VariantId) -> String {
+    tr(language, &format!("variant-{}", variant.variant().name), &[])
+}
+
+/// A variant in a sentence or two.
+#[must_use]
+pub fn variant_summary(language: Language, variant: VariantId) -> String {
+    tr_part(language, &format!("variant-{}", variant.variant().name), "detail", &[])
+}
+
+/// What a level is called.
+#[must_use]
+pub fn level_name(language: Language, level: Level) -> String {
+    tr(language, &format!("strength-{}", key_of(level.name())), &[])
+}
+
+/// How a level plays.
+#[must_use]
+pub fn level_help(language: Language, level: Level) -> String {
+    tr_part(language, &format!("strength-{}", key_of(level.name())), "detail", &[])
+}
+
+pub(crate) fn title(language: Language, kind: GameKind) -> String {
+    let title = variant_title(language, kind.variant);
+    if kind.is_giveaway_form() { tr(language, "giveaway-title", &[("title", title.into())]) } else { title }
+}
+
+pub(crate) fn rule_in_force(language: Language, spec: &Spec, objective: Objective) -> String {
+    let key = match spec.priority {
+        _ if spec.optional => "rule-optional",
+        Priority::Free => "rule-free",
+        Priority::Most => "rule-most",
+        Priority::MostThenKings => "rule-most-then-kings",
+        Priority::KingFirst => "rule-king-first",
+        Priority::Value => "rule-value",
+        Priority::Italian => "rule-italian",
+    };
+    let rule = tr(language, key, &[]);
+    let aim = match objective {
+        Objective::Win => return rule,
+        Objective::Giveaway => "lose-all",
+        Objective::FirstKing => "first-king",
+    };
+    format!("{rule} · {}", tr(language, aim, &[]))
+}
+
+pub(crate) fn piece(language: Language, piece: Piece) -> String {
+    let key = match (piece.color, piece.kind) {
+        (Color::White, Kind::Man) => "piece-white-man",
+        (Color::White, Kind::King) => "piece-white-king",
+        (Color::Black, Kind::Man) => "piece-black-man",
+        (Color::Black, Kind::King) => "piece-black-king",
+    };
+    tr(language, key, &[])
+}
+
+/// What is counted for a draw.
+pub(crate) fn draw_name(language: Language, rule: &DrawRule) -> String {
+    tr(language, &format!("draw-{}", key_of(rule.name)), &[])
+}
+
+/// The name of a draw rule as its users know it, in a language; as it stands where it is not known.
+pub(crate) fn draw_called(language: Language, name: &str) -> String {
+    let key = format!("draw-{}", key_of(name));
+    if language.knows(&key) { tr(language, &key, &[]) } else { name.to_owned() }
+}
+
+/// That a side wins in so many plies.
+pub(crate) fn wins_in(language: Language, color: Color, plies: usize) -> String {
+    tr(language, "wins-in", &[("color", color.into()), ("plies", plies.into())])
+}
+
+pub(crate) fn counter(language: Language, counter: &Counter) -> String {
+    let name = draw_name(language, &counter.rule);
+    let (done, limit) = (usize::from(counter.done), usize::from(counter.limit));
+    tr(language, "counter", &[("name", name.into()), ("done", done.into()), ("limit", limit.into())])
+}
+
+/// How the rules have ended a game.
+pub(crate) fn verdict(language: Language, verdict: &Verdict) -> String {
+    match verdict {
+        Verdict::Win { winner, reason } => {
+            let key = match reason {
+                WinReason::NoPieces => "win-no-pieces",
+                WinReason::Blocked => "win-blocked",
+                WinReason::FirstKing => "win-first-king",
+                WinReason::AllGiven => "win-all-given",
+                WinReason::NoMove => "win-no-move",
+            };
+            of_side(language, key, *winner)
         }
-    };
-    match objective {
-        Objective::Win => rule.into(),
-        Objective::Giveaway => format!("{rule} · lose all to win"),
-        Objective::FirstKing => format!("{rule} · first king wins"),
+        Verdict::Draw(rule) => {
+            let name = draw_name(language, rule);
+            let counted = |key, moves: u16| {
+                tr(language, key, &[("name", name.clone().into()), ("moves", usize::from(moves).into())])
+            };
+            let what = match (rule.kind, rule.limit()) {
+                (DrawKind::Repetition(times), _) => {
+                    tr(language, "drawn-by-repetition", &[("times", usize::from(times).into())])
+                }
+                (_, Some(Limit::Each(moves))) => counted("drawn-each", moves),
+                (_, Some(Limit::Strong(moves))) => counted("drawn-strong", moves),
+                (_, None) => name.clone(),
+            };
+            tr(language, "drawn", &[("rule", what.into()), ("source", rule.source.into())])
+        }
     }
 }
 
-pub(crate) fn piece(piece: Piece) -> String {
-    let kind = match piece.kind {
-        Kind::Man => "man",
-        Kind::King => "king",
-    };
-    format!("{} {kind}", piece.color.name().to_lowercase())
+/// What is wrong with a position.
+pub(crate) fn complaint(language: Language, variant: &Variant, complaint: &Complaint) -> String {
+    let square = |square| ("square", variant.square_name(square).into());
+    let side = |color: Color| ("color", color.into());
+    match *complaint {
+        Complaint::ManOnCrownRow(at, color) => tr(language, "man-on-crown-row", &[square(at), side(color)]),
+        Complaint::TooMany { color, count, limit } => {
+            tr(language, "too-many", &[side(color), ("count", count.into()), ("limit", limit.into())])
+        }
+        Complaint::RunWithoutKing(at, color) => tr(language, "run-without-king", &[square(at), side(color)]),
+    }
 }
 
-pub(crate) fn begins(turn: Color) -> MessageView {
-    refusal(format!("{} begins.", turn.name()), "So the rules of this game have it.")
+pub(crate) fn begins(turn: Color) -> Message {
+    Message::refusal("begins").of(turn)
 }
 
-pub(crate) fn not_your_turn(turn: Color) -> MessageView {
-    refusal("Not your turn.", format!("{} is to move.", turn.name()))
+pub(crate) fn not_your_turn(turn: Color) -> Message {
+    Message::refusal("not-your-turn").of(turn)
 }
 
-pub(crate) fn game_over() -> MessageView {
-    refusal("The game is over.", "Undo, or start a new one.")
+pub(crate) fn game_over() -> Message {
+    Message::refusal("game-over")
 }
 
-pub(crate) fn browsing_refusal() -> MessageView {
-    refusal("You are looking back.", "Press Esc to return to the game.")
+pub(crate) fn browsing_refusal() -> Message {
+    Message::refusal("browsing-refusal")
 }
 
-pub(crate) fn blocked(name: &str) -> MessageView {
-    refusal(format!("{name} is blocked."), "It has no free square to go to.")
+pub(crate) fn blocked(name: &str) -> Message {
+    Message::refusal("blocked").with("square", name)
 }
 
-pub(crate) fn king_run(name: &str) -> MessageView {
-    refusal(format!("The king on {name} must rest."), "It has made three moves in a row.")
+pub(crate) fn king_run(name: &str) -> Message {
+    Message::refusal("king-run").with("square", name)
 }
 
-pub(crate) fn occupied(name: &str) -> MessageView {
-    refusal(format!("{name} is not free."), "Choose an empty square.")
+pub(crate) fn occupied(name: &str) -> Message {
+    Message::refusal("occupied").with("square", name)
 }
 
-pub(crate) fn must_capture(names: &[String]) -> MessageView {
-    refusal(format!("{} must capture.", any_of(names)), "Capturing comes before any other move.")
+pub(crate) fn must_capture(names: &[String]) -> Message {
+    Message::refusal("must-capture").with("squares", any_of(names))
 }
 
-pub(crate) fn must_capture_backwards(names: &[String]) -> MessageView {
-    refusal(format!("{} must capture.", any_of(names)), "Men capture backwards too in these rules.")
+pub(crate) fn must_capture_backwards(names: &[String]) -> Message {
+    Message::refusal("must-capture-backwards").with("squares", any_of(names))
 }
 
-pub(crate) fn too_few(must: usize, can: usize, names: &[String]) -> MessageView {
-    refusal(format!("You must take {must}, this takes {can}."), format!("Start with {}.", any_of(names)))
+pub(crate) fn too_few(must: usize, can: usize, names: &[String]) -> Message {
+    Message::refusal("too-few").with("count", must).with("less", can).with("squares", any_of(names))
 }
 
-pub(crate) fn another_goes_first(names: &[String]) -> MessageView {
-    refusal(
-        format!("{} must capture.", any_of(names)),
-        "In these rules that capture goes before this piece's.",
-    )
+pub(crate) fn another_goes_first(names: &[String]) -> Message {
+    Message::refusal("another-goes-first").with("squares", any_of(names))
 }
 
-pub(crate) fn must_take_with_this(from: &str, to: &str, most: usize) -> MessageView {
-    let taking = if most == 1 { String::new() } else { format!(" {}", number(most)) };
-    refusal(format!("{from} must take{taking}."), format!("{from}-{to} is not possible now."))
+pub(crate) fn must_take_with_this(from: &str, to: &str, most: usize) -> Message {
+    Message::refusal("must-take-with-this").with("from", from).with("to", to).with("count", most)
 }
 
-pub(crate) fn men_take_forward() -> MessageView {
-    refusal("Men capture forward only.", "Kings capture backwards too in these rules.")
+pub(crate) fn men_take_forward() -> Message {
+    Message::refusal("men-take-forward")
 }
 
-pub(crate) fn men_step_forward() -> MessageView {
-    refusal("Men move forward only.", "Reach the last row to be crowned.")
+pub(crate) fn men_step_forward() -> Message {
+    Message::refusal("men-step-forward")
 }
 
-pub(crate) fn no_such_move(from: &str, to: &str) -> MessageView {
-    refusal(format!("{from} cannot go to {to}."), "The ringed squares are the ones it can reach.")
+pub(crate) fn no_such_move(from: &str, to: &str) -> Message {
+    Message::refusal("no-such-move").with("from", from).with("to", to)
 }
 
-pub(crate) fn not_a_move(text: &str, why: &str) -> MessageView {
-    refusal(format!("“{}” is not played.", text.trim()), why)
+pub(crate) fn not_a_move(text: &str, why: &str) -> Message {
+    Message::refusal("not-a-move").with("text", text.trim()).and(why)
 }
 
-pub(crate) fn hint(text: &str) -> MessageView {
-    message(Tone::Hint, format!("Try {text}."), "The arrow shows it. Hint again tells why.")
+pub(crate) fn hint(text: &str) -> Message {
+    Message::new(Tone::Hint, "hint-is").with("move", text)
 }
 
-pub(crate) fn hint_why(text: &str, score: &str, line: &str) -> MessageView {
-    message(Tone::Hint, format!("Try {text}: {score}."), format!("It expects {line}."))
+pub(crate) fn hint_why(text: &str, score: &str, line: &str) -> Message {
+    Message::new(Tone::Hint, "hint-why").with("move", text).with("score", score).with("line", line)
 }
 
-pub(crate) fn engine_note(note: &str) -> MessageView {
-    message(Tone::Trouble, "The engine goes on without something.", format!("{note}."))
+pub(crate) fn engine_note(note: &str) -> Message {
+    Message::new(Tone::Trouble, "engine-note").with("note", note)
 }
 
-pub(crate) fn engine_stopped(why: &str) -> MessageView {
-    message(
-        Tone::Trouble,
-        "The computer player stopped.",
-        format!("Reason: {why}. Press Resume to try again."),
-    )
+/// Why the engine has stopped: what it says itself, or the name of a message.
+pub(crate) fn engine_stopped(why: impl Into<Arg>) -> Message {
+    Message::new(Tone::Trouble, "engine-stopped").with("why", why)
 }
 
-pub(crate) fn saved(name: &str, with_moves: bool) -> MessageView {
-    let headline = if with_moves { "Saved." } else { "Saved, the position only." };
-    message(Tone::Plain, headline, name)
+pub(crate) fn saved(name: &str, with_moves: bool) -> Message {
+    Message::new(Tone::Plain, if with_moves { "saved" } else { "saved-position" }).and(name)
 }
 
-pub(crate) fn first_of_several() -> String {
-    "The file holds several games; this is the first.".to_owned()
+pub(crate) fn first_of_several(language: Language) -> String {
+    tr(language, "first-of-several", &[])
 }
 
-pub(crate) fn not_recalled(what: &str, why: &str) -> MessageView {
-    message(Tone::Trouble, format!("The {what} could not be read."), format!("{why}. The usual is in force."))
+/// What could not be read: `settings`, `files` or `game`.
+pub(crate) fn not_recalled(what: &str, why: &str) -> Message {
+    Message::new(Tone::Trouble, "not-recalled").with("what", what).with("why", why)
 }
 
-pub(crate) fn resumed(plies: usize) -> MessageView {
-    message(Tone::Plain, "The last game goes on.", format!("{plies} moves were made. N starts a new one."))
+pub(crate) fn resumed(plies: usize) -> Message {
+    Message::new(Tone::Plain, "resumed").with("count", plies)
 }
 
-pub(crate) fn draw_offered(by: Color) -> MessageView {
-    message(
-        Tone::Plain,
-        format!("{} offers a draw.", by.name()),
-        format!("{} may take it once {} has moved.", by.other().name(), by.name()),
-    )
+pub(crate) fn draw_offered(by: Color) -> Message {
+    Message::new(Tone::Plain, "draw-offered").of(by)
 }
 
-pub(crate) fn draw_on_offer(by: Color) -> MessageView {
-    message(Tone::Plain, format!("{} offers a draw.", by.name()), "Draw takes the offer, a move declines it.")
+pub(crate) fn draw_on_offer(by: Color) -> Message {
+    Message::new(Tone::Plain, "draw-on-offer").of(by)
 }
 
-pub(crate) fn draw_declined() -> MessageView {
-    message(Tone::Refusal, "The computer plays on.", "It takes a draw when it stands no better.")
+pub(crate) fn draw_declined() -> Message {
+    Message::refusal("draw-declined")
 }
 
-pub(crate) fn rule_changed(optional: bool) -> MessageView {
-    let headline = if optional { "Capture is optional now." } else { "Capture is compulsory now." };
-    message(Tone::Plain, headline, "It holds from the next move on. F changes it back.")
+pub(crate) fn rule_changed(optional: bool) -> Message {
+    Message::new(Tone::Plain, if optional { "rule-optional-now" } else { "rule-compulsory-now" })
 }
 
-pub(crate) fn one_rule_only() -> MessageView {
-    refusal("This game has one capture rule.", "English draughts can be played by both.")
+pub(crate) fn one_rule_only() -> Message {
+    Message::refusal("one-rule-only")
 }
 
-pub(crate) fn confirm(text: &str) -> MessageView {
-    message(
-        Tone::Selected,
-        format!("Play {text}?"),
-        "Enter or a click on the goal plays it, Esc takes it back.",
-    )
+pub(crate) fn confirm(text: &str) -> Message {
+    Message::new(Tone::Selected, "confirm-move").with("move", text)
 }
 
-pub(crate) fn setting_up(complaints: &str) -> MessageView {
+pub(crate) fn setting_up(complaints: &str) -> Message {
     match complaints {
-        "" => message(Tone::Plain, "Set up a position.", "Click to put a piece, drag to move it."),
-        complaints => message(Tone::Trouble, "This cannot be played yet.", complaints),
+        "" => Message::new(Tone::Plain, "setting-up"),
+        complaints => Message::new(Tone::Trouble, "cannot-be-played").and(complaints),
     }
 }
 
-pub(crate) fn out_of_time(loser: Color) -> String {
-    format!("{} wins on time", loser.other().name())
+pub(crate) fn out_of_time(language: Language, loser: Color) -> String {
+    of_side(language, "wins-on-time", loser.other())
 }
 
-pub(crate) fn agreed() -> String {
-    "Draw by agreement".to_owned()
+pub(crate) fn agreed(language: Language) -> String {
+    tr(language, "agreed", &[])
 }
 
+/// The computer's name in files, which everyone reads: it stays the same in all languages.
 const COMPUTER: &str = "Damier, level ";
 
-pub(crate) fn computer_at(level: damier_engine::Level) -> String {
+pub(crate) fn computer_at(level: Level) -> String {
     format!("{COMPUTER}{}", level.number())
 }
 
@@ -242,121 +361,109 @@ pub(crate) fn level_of(name: &str) -> Option<u8> {
     name.strip_prefix(COMPUTER)?.parse().ok()
 }
 
-pub(crate) fn step_not_legal(number: usize, label: &str) -> String {
-    format!("Move {number}: {label} is not possible. The game goes on to there.")
+pub(crate) fn step_not_legal(language: Language, number: usize, label: &str) -> String {
+    tr(language, "step-not-legal", &[("count", number.into()), ("move", label.into())])
 }
 
-pub(crate) fn not_saved(name: &str, why: &str) -> MessageView {
-    message(Tone::Trouble, "Not saved.", format!("{name}: {why}"))
+pub(crate) fn not_saved(name: &str, why: &str) -> Message {
+    Message::new(Tone::Trouble, "not-saved").and(format!("{name}: {why}"))
 }
 
-pub(crate) fn opened(name: &str, plies: usize, remarks: &[String]) -> MessageView {
+pub(crate) fn opened(name: &str, plies: usize, remarks: &[String]) -> Message {
     match remarks {
-        [] => message(Tone::Plain, format!("Opened: {plies} moves."), name),
-        [only] => message(Tone::Trouble, "Read with a remark.", only.clone()),
-        [first, ..] => message(Tone::Trouble, format!("Read with {} remarks.", remarks.len()), first.clone()),
+        [] => Message::new(Tone::Plain, "opened").with("count", plies).and(name),
+        [first, ..] => {
+            Message::new(Tone::Trouble, "read-with-remarks").with("count", remarks.len()).and(first.clone())
+        }
     }
 }
 
-pub(crate) fn not_opened(name: &str, why: &str) -> MessageView {
-    message(Tone::Trouble, "Not opened.", format!("{name}: {why}"))
+pub(crate) fn not_opened(name: &str, why: &str) -> Message {
+    Message::new(Tone::Trouble, "not-opened").and(format!("{name}: {why}"))
 }
 
-pub(crate) fn resigned(loser: Color) -> String {
-    format!("{} wins: {} resigns", loser.other().name(), loser.name())
+pub(crate) fn resigned(language: Language, loser: Color) -> String {
+    of_side(language, "resigned", loser.other())
 }
 
 /// The end of the game, for the person who plays if there is only one.
-pub(crate) fn end(winner: Option<Color>, human: Option<Color>, result: &str) -> MessageView {
-    let headline = match (winner, human) {
-        (None, _) => "Draw.".to_owned(),
-        (Some(winner), Some(human)) if winner == human => "You win.".to_owned(),
-        (Some(_), Some(_)) => "You lose.".to_owned(),
-        (Some(winner), None) => format!("{} wins.", winner.name()),
+pub(crate) fn end(winner: Option<Color>, human: Option<Color>, result: &str) -> Message {
+    let tone = Tone::End(winner);
+    let message = match (winner, human) {
+        (None, _) => Message::new(tone, "end-draw"),
+        (Some(winner), Some(human)) if winner == human => Message::new(tone, "end-you-win"),
+        (Some(_), Some(_)) => Message::new(tone, "end-you-lose"),
+        (Some(winner), None) => Message::new(tone, "end-color-wins").of(winner),
     };
-    message(Tone::End(winner), headline, result)
+    message.and(result)
 }
 
-pub(crate) fn looking_back(ply: usize, plies: usize) -> MessageView {
-    message(
-        Tone::Browse,
-        format!("Looking back: {ply} of {plies}"),
-        "Enter plays from here, Esc returns to the game.",
-    )
+pub(crate) fn looking_back(ply: usize, plies: usize) -> Message {
+    Message::new(Tone::Browse, "looking-back").with("ply", ply).with("plies", plies)
 }
 
-pub(crate) fn replaying(ply: usize, plies: usize, paused: bool) -> MessageView {
-    let headline =
-        if paused { format!("Replay stands: {ply} of {plies}") } else { format!("Replay: {ply} of {plies}") };
-    message(Tone::Replay, headline, "Esc or a click ends it.")
+pub(crate) fn replaying(ply: usize, plies: usize, paused: bool) -> Message {
+    let key = if paused { "replay-stands" } else { "replaying" };
+    Message::new(Tone::Replay, key).with("ply", ply).with("plies", plies)
 }
 
-pub(crate) fn ballot(text: &str) -> MessageView {
-    message(Tone::Plain, "The ballot is drawn.", format!("It begins {text}."))
+pub(crate) fn ballot(text: &str) -> Message {
+    Message::new(Tone::Plain, "ballot-drawn").with("moves", text)
 }
 
-pub(crate) fn thinking() -> MessageView {
-    message(Tone::Plain, "The computer is thinking.", "Move makes it answer now.")
+pub(crate) fn thinking() -> Message {
+    Message::new(Tone::Plain, "computer-thinks")
 }
 
-pub(crate) fn looking_for_hint() -> MessageView {
-    message(Tone::Plain, "Looking for a good move.", "One second.")
+pub(crate) fn looking_for_hint() -> Message {
+    Message::new(Tone::Plain, "looking-for-hint")
 }
 
-pub(crate) fn resting() -> MessageView {
-    message(Tone::Plain, "The computer waits.", "Press Resume to let it go on.")
+pub(crate) fn resting() -> Message {
+    Message::new(Tone::Plain, "computer-waits")
 }
 
-pub(crate) fn choice(names: &[String], men_only: bool) -> MessageView {
-    let which = if men_only { "Which man do you take?" } else { "Which piece do you take?" };
-    message(Tone::Choice, which, format!("Click {}.", any_of(names)))
+pub(crate) fn choice(names: &[String], men_only: bool) -> Message {
+    let key = if men_only { "choose-man" } else { "choose-piece" };
+    Message::new(Tone::Choice, key).with("squares", any_of(names))
 }
 
-pub(crate) fn go_on_or_stop() -> MessageView {
-    message(Tone::Plain, "Go on, or stop here.", "Click the piece again to stop.")
+pub(crate) fn go_on_or_stop() -> Message {
+    Message::new(Tone::Plain, "go-on-or-stop")
 }
 
-pub(crate) fn go_on() -> MessageView {
-    message(Tone::Capture, "Go on.", "Click where it lands next.")
+pub(crate) fn go_on() -> Message {
+    Message::new(Tone::Capture, "go-on")
 }
 
-pub(crate) fn in_hand(name: &str, king: bool, goals: usize) -> MessageView {
-    let piece = if king { format!("King {name}") } else { name.to_owned() };
-    let squares = if goals == 1 { "square" } else { "squares" };
-    message(
-        Tone::Selected,
-        format!("{piece} can go to {} {squares}.", number(goals)),
-        "Click a ring, or drag.",
-    )
+pub(crate) fn in_hand(name: &str, king: bool, goals: usize) -> Message {
+    let key = if king { "king-in-hand" } else { "man-in-hand" };
+    Message::new(Tone::Selected, key).with("square", name).with("count", goals)
 }
 
-pub(crate) fn takes(name: &str, count: usize, to: &str) -> MessageView {
-    message(
-        Tone::Selected,
-        format!("{name} takes {}.", number(count)),
-        format!("It lands on {to}. Click there, or drag."),
-    )
+pub(crate) fn takes(name: &str, count: usize, to: &str) -> Message {
+    Message::new(Tone::Selected, "takes").with("square", name).with("count", count).with("to", to)
 }
 
-pub(crate) fn you_must_take(count: Option<usize>, how: String) -> MessageView {
-    let headline = match count {
-        Some(count) if count > 1 => format!("You must take {}.", number(count)),
-        _ => "You must take.".to_owned(),
-    };
-    message(Tone::Capture, headline, how)
+/// That the side to move must take: so many, where all captures take as many, and how.
+pub(crate) fn you_must_take(count: Option<usize>, how: Message) -> Message {
+    let count = count.filter(|&count| count > 1).unwrap_or(0);
+    let message = Message::new(Tone::Capture, "you-must-take").with("count", count);
+    Message { detail: Some(Detail::Of(how.key, how.args)), ..message }
 }
 
-pub(crate) fn one_way(from: &str, taken: &[String], to: &str) -> String {
-    format!("{from} takes {}, landing on {to}.", all_of(taken))
+pub(crate) fn one_way(from: &str, taken: &[String], to: &str) -> Message {
+    Message::new(Tone::Capture, "one-way")
+        .with("from", from)
+        .with("squares", Arg::AllOf(taken.to_vec()))
+        .with("to", to)
 }
 
-pub(crate) fn take_with(names: &[String]) -> String {
-    format!("Take with {}.", any_of(names))
+pub(crate) fn take_with(names: &[String]) -> Message {
+    Message::new(Tone::Capture, "take-with").with("squares", any_of(names))
 }
 
-pub(crate) fn your_move(turn: Color, alone: bool, optional_capture: bool) -> MessageView {
-    let headline = if alone { "Your move.".to_owned() } else { format!("{} to move.", turn.name()) };
-    let detail =
-        if optional_capture { "You may capture, but need not." } else { "Click a piece, or drag it." };
-    message(Tone::Plain, headline, detail)
+pub(crate) fn your_move(turn: Color, alone: bool, optional_capture: bool) -> Message {
+    let message = Message::new(Tone::Plain, if alone { "your-move" } else { "side-to-move" }).of(turn);
+    Message { part: if optional_capture { "optional" } else { "detail" }, ..message }
 }

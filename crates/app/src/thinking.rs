@@ -14,6 +14,7 @@ use crate::players::Player;
 use crate::session::Session;
 use crate::texts;
 use crate::view::panel;
+use crate::words::Arg;
 
 /// How long the engine thinks about a hint.
 const HINT_TIME: Duration = Duration::from_millis(1000);
@@ -93,7 +94,8 @@ impl Session {
             let moves = self.game.moves();
             let text = damier_record::notation::short(self.kind(), hint, &moves);
             let line = panel::moves_in_words(self.game.now(), &report.line).join(" ");
-            self.message = Some(texts::hint_why(&text, &panel::score(*turn, report.score), &line));
+            self.message =
+                Some(texts::hint_why(&text, &panel::score(self.language(), *turn, report.score), &line));
             return;
         }
         self.drop_analysis(effects);
@@ -149,7 +151,7 @@ impl Session {
                 if number.is_none_or(|number| awaited(number).is_some()) {
                     self.thinking = None;
                     self.resting = true;
-                    self.message = Some(texts::engine_stopped(&message));
+                    self.message = Some(texts::engine_stopped(message));
                 }
             }
         }
@@ -181,7 +183,7 @@ impl Session {
     fn take_answer(&mut self, purpose: Purpose, best: Option<Route>) {
         let Some(best) = best else {
             self.resting = true;
-            self.message = Some(texts::engine_stopped("it found no move"));
+            self.message = Some(texts::engine_stopped(Arg::Key("found-no-move")));
             return;
         };
         match purpose {
@@ -189,7 +191,7 @@ impl Session {
                 self.forget_undone(&best);
                 if !self.play(&best) {
                     self.resting = true;
-                    self.message = Some(texts::engine_stopped("its move is not legal here"));
+                    self.message = Some(texts::engine_stopped(Arg::Key("its-move-is-not-legal")));
                 }
             }
             Purpose::Analysis => {}

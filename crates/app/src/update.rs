@@ -80,6 +80,7 @@ impl Session {
             Command::Analyse(wanted) => self.analyse(wanted, effects),
             Command::FollowLine(moves) => self.follow_line(moves, effects),
             Command::OpenGame(index) => self.open_game(index, effects),
+            Command::SystemLanguage(language) => self.system_language = language,
             Command::Set(settings) => self.set(settings, effects),
             Command::Recall { slot, text } => self.recall(slot, &text, effects),
             Command::PlayFromHere => self.play_from_here(effects),
@@ -321,7 +322,7 @@ impl Session {
     }
 
     fn open(&mut self, name: &str, text: &str, effects: &mut Vec<Effect>) {
-        match document::read(text, self.kind()) {
+        match document::read(text, self.kind(), self.language()) {
             Ok(found) => {
                 self.take_over(name, found, effects);
                 self.library = Library::read(name, text);

@@ -14,6 +14,7 @@ use damier_rules::{Color, Piece, Square};
 use crate::players::Mode;
 use crate::session::Session;
 use crate::settings::Coordinates;
+use crate::texts;
 use crate::walk::Replay;
 
 pub use moves::signs;
@@ -388,14 +389,15 @@ impl ViewModel {
 pub fn view(session: &Session) -> ViewModel {
     let routes = if session.awaits_human() { session.game.routes() } else { Vec::new() };
     let variant = session.kind().variant.variant();
+    let language = session.language();
     let (line, ply) = session.shown();
     let plies = line.played().len();
     let coordinates = session.settings.coordinates;
     let official = variant.notation != damier_rules::Notation::Numbers;
     ViewModel {
-        title: crate::texts::title(session.kind()),
+        title: texts::title(language, session.kind()),
         subtitle: panel::subtitle(session, ply),
-        summary: variant.summary.to_owned(),
+        summary: texts::variant_summary(language, session.kind().variant),
         rule: panel::rule(session),
         players: Color::BOTH.map(|color| panel::player(session, color, ply)),
         side: variant.shape().side(),
@@ -408,7 +410,7 @@ pub fn view(session: &Session) -> ViewModel {
         },
         rows: moves::rows(session),
         counters: panel::counters(session),
-        message: message::message(session, &routes),
+        message: message::message(session, &routes).in_language(language),
         result: message::result(session),
         hint: session.hint.as_ref().map(|route| (route.from(), route.to())),
         last_move: board::last_move(session, ply).map(|route| route.squares.clone()).unwrap_or_default(),
@@ -425,7 +427,10 @@ pub fn view(session: &Session) -> ViewModel {
             SetUpView {
                 tool: setup.tool,
                 turn: setup.diagram.turn,
-                complaints: complaints.iter().map(|complaint| variant.explain(complaint)).collect(),
+                complaints: complaints
+                    .iter()
+                    .map(|complaint| texts::complaint(language, variant, complaint))
+                    .collect(),
                 can_crown: crowned != setup.diagram,
             }
         }),

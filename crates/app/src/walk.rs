@@ -141,12 +141,14 @@ impl Session {
     /// Ends a replay if the command wants something else. Says whether that was all there was to do.
     pub(crate) fn stops_replay(&mut self, command: &Command) -> bool {
         use Command::{
-            Engine, Export, Flip, LoopReplays, PauseReplay, Recall, Save, Set, SetDelay, Tick, Written,
+            Engine, Export, Flip, LoopReplays, PauseReplay, Recall, Save, Set, SetDelay, SystemLanguage,
+            Tick, Written,
         };
         if matches!(
             command,
             Tick(_)
                 | Engine(_)
+                | SystemLanguage(_)
                 | Flip
                 | Save { .. }
                 | Export { .. }

@@ -85,8 +85,3 @@ fn draughtsman(piece: Piece) -> &'static str {
         (Color::Black, Kind::King) => "⛃",
     }
 }
-
-/// A draughtsman shown for each sign in use.
-pub const LEGEND: &str = "⛀ white man, ⛁ white king, ⛂ black man, ⛃ black king";
-/// The same in plain letters.
-pub const LEGEND_ASCII: &str = "w white man, W white king, b black man, B black king";

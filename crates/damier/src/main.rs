@@ -11,6 +11,7 @@ mod dxp;
 mod game_file;
 mod games;
 mod hub;
+mod language;
 mod lists;
 mod progress;
 mod save;
@@ -147,6 +148,7 @@ fn open_window(
         document: document.clone(),
         resume: resume && document.is_none(),
         players: Some(play.side.players(play.level)),
+        language: language::of_system(),
         seed: play.seed(),
         engine: vec![tables.clone()],
     };

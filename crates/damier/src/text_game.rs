@@ -13,18 +13,6 @@ use damier_engine::ToEngine;
 pub use input::Lines;
 use table::Table;
 
-const HELP: &str = "\
-Type a move as you would write it: 32-28, 28x19, c3-d4, c3:e5. Where two captures write alike, give the path.
-  moves     the legal moves        hint      a move of the computer's choice
-  undo      take a move back       redo      play it again
-  board     show the board         flip      turn the board
-  level N   change the level       go        let the computer move
-  save F    write the game         load F    open a position or a saved game
-  resign    give up                draw      offer a draw, or take it
-  rule      capture compulsory or optional from now on
-  new       begin again
-  help      this text              quit      leave";
-
 /// Plays until the person leaves or the lines end.
 ///
 /// # Errors
@@ -50,7 +38,7 @@ pub fn play(
         match word.to_lowercase().as_str() {
             "" => {}
             "quit" | "exit" | "q" => break,
-            "help" | "?" => writeln!(out, "{HELP}")?,
+            "help" | "?" => writeln!(out, "{}", table.say("text-help"))?,
             "moves" => table.list_moves(out)?,
             "board" => table.draw(out)?,
             "flip" => table.flip(out)?,
@@ -66,7 +54,7 @@ pub fn play(
                 Ok(level) => table.tell(Command::SetLevel(level), out)?,
                 Err(error) => writeln!(out, "{error}")?,
             },
-            "save" | "load" if rest.is_empty() => writeln!(out, "{word} needs the name of a file")?,
+            "save" | "load" if rest.is_empty() => writeln!(out, "{word} {}", table.say("needs-a-file"))?,
             "save" => table.tell(Command::Save { name: rest.to_owned() }, out)?,
             "load" => table.load(rest, out)?,
             _ => table.tell(Command::Type(line.to_owned()), out)?,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use damier_app::{Command, Effect, MarkColors, Session, Slot, update, view};
+use damier_app::{Command, Effect, MarkColors, Session, Slot, update, view, word};
 use damier_engine::{FromEngine, ToEngine};
 use egui::{Context, Ui};
 
@@ -19,6 +19,7 @@ use crate::sheets::{
     EntrySheet, FileSheet, GamesSheet, HowToPlaySheet, NewGameSheet, NoteSheet, Outcome, Sheet,
 };
 use crate::sounds::{Orchestra, Speaker};
+use crate::speech::speak;
 use crate::theme;
 use crate::world::{EngineLink, World};
 
@@ -80,6 +81,7 @@ impl App {
             calm: false,
         };
         app.start_engine(ctx);
+        app.say(Command::SystemLanguage(options.language));
         app.say(Command::SetDelay(FIRST_DELAY));
         for slot in [Slot::Settings, Slot::Recent, Slot::Game] {
             if let Some(text) = app.files.recall(slot).filter(|_| slot != Slot::Game || options.resume) {
@@ -132,7 +134,8 @@ impl App {
                         && !std::mem::replace(&mut self.told_of_no_room, true)
                     {
                         self.say(Command::Written {
-                            name: "The game for the next start".into(),
+                            name: word(self.session.language(), "The game for the next start")
+                                .unwrap_or_default(),
                             problem: Some(problem),
                         });
                     }
@@ -183,6 +186,7 @@ impl App {
 
     /// Draws one frame and obeys what was asked in it.
     pub fn show(&mut self, ui: &mut Ui) {
+        speak(ui.ctx(), self.session.language());
         let colors = theme::of(ui.ctx());
         let now = ui.input(|input| input.time);
         self.say(Command::Tick(Duration::from_secs_f64(now.max(0.0))));

@@ -1,6 +1,6 @@
 //! The board: drawn layer by layer, and felt square by square.
 
-use damier_app::{Board, Command, Mark, Motion as Speed, Settings, SquareView, ViewModel};
+use damier_app::{Board, Command, Mark, Motion as Speed, Settings, SquareView, ViewModel, tr};
 use damier_rules::{Piece, Square};
 use egui::accesskit::Role;
 use egui::{
@@ -13,6 +13,7 @@ use crate::board_kind;
 use crate::layout::{BoardLayout, is_dark};
 use crate::marks::Marker;
 use crate::motion::{Glide, Motion, Mover};
+use crate::speech::language;
 use crate::sprite::{CANVAS, DIAMETER};
 use crate::theme;
 use crate::wood::WoodKey;
@@ -144,7 +145,7 @@ impl BoardView {
             let (row, column) = view.seen(square);
             let id = square_id(square.square);
             let response = ui.interact(layout.square(row, column), id, Sense::click_and_drag());
-            let label = format!("square {}", square.label);
+            let label = tr(language(ui.ctx()), "square-label", &[("square", square.label.clone().into())]);
             response
                 .widget_info(|| WidgetInfo::selected(Role::Button, true, square.has(Mark::Selected), &label));
             if self.focus == Some(square.square) {

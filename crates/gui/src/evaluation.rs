@@ -1,9 +1,10 @@
 //! The bar beside the board that shows who stands better: White's share from White's side up.
 
-use damier_app::AnalysisView;
+use damier_app::{AnalysisView, tr};
 use egui::{Rect, Ui, WidgetInfo, accesskit::Role, vec2};
 
 use crate::palette::hex;
+use crate::speech::language;
 use crate::theme;
 
 /// The room that the bar takes, in points.
@@ -16,7 +17,7 @@ pub(crate) fn show(ui: &mut Ui, space: Rect, board: Rect, analysis: &AnalysisVie
     let colors = theme::of(ui.ctx());
     let bar = Rect::from_center_size(space.center(), vec2(BAR, board.height().min(board.width()) - 8.0));
     let response = ui.interact(bar, egui::Id::unique("evaluation"), egui::Sense::hover());
-    let name = format!("evaluation {}", analysis.score);
+    let name = tr(language(ui.ctx()), "evaluation-label", &[("score", analysis.score.clone().into())]);
     response.widget_info(|| WidgetInfo::labeled(Role::Meter, true, &name));
     let share = ui.ctx().animate_value_with_time(response.id, analysis.share.unwrap_or(0.5), 0.35);
     let share = share.clamp(0.02, 0.98);

@@ -2,6 +2,7 @@
 
 use egui::{Color32, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, vec2};
 
+use crate::speech::say;
 use crate::strokes::stroke;
 use crate::theme;
 
@@ -72,6 +73,7 @@ impl Icon {
 /// A button that shows an icon; its name is for tooltips and for those who hear the window.
 pub(crate) fn icon_button(ui: &mut Ui, icon: Icon, name: &str, key: &str, enabled: bool) -> Response {
     let colors = theme::of(ui.ctx());
+    let name = &say(ui, name);
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(36.0), sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));

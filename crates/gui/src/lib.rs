@@ -25,6 +25,7 @@ mod palette;
 mod panel;
 mod sheets;
 mod sounds;
+mod speech;
 mod sprite;
 mod strokes;
 mod theme;

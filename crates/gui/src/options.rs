@@ -1,6 +1,6 @@
 //! What the window is opened with.
 
-use damier_app::{Document, Players};
+use damier_app::{Document, Language, Players};
 use damier_engine::{Level, ToEngine};
 use damier_rules::{Color, GameKind, VariantId};
 
@@ -15,6 +15,8 @@ pub struct Options {
     pub players: Option<Players>,
     /// Whether the game that was cut short last time goes on.
     pub resume: bool,
+    /// What the system speaks.
+    pub language: Language,
     /// What the weaker levels draw their chance from.
     pub seed: u64,
     /// What is said to the engine before anything else: its options.

@@ -12,6 +12,7 @@ use crate::board::BoardView;
 use crate::files::Errand;
 use crate::icons::{Icon, icon_button, wordmark};
 use crate::keys::Asked;
+use crate::speech::{language, say};
 use crate::theme;
 
 /// What the panel keeps between frames.
@@ -145,14 +146,20 @@ fn menu(ui: &mut Ui, view: &ViewModel, linked: bool, asked: &mut Vec<Asked>) {
     egui::Popup::menu(&response).show(|ui| {
         ui.spacing_mut().interact_size.y = 28.0;
         ui.spacing_mut().item_spacing.y = 2.0;
-        ui.menu_button("Who plays", |ui| {
+        let spoken = language(ui.ctx());
+        ui.menu_button(say(ui, "Who plays"), |ui| {
             for mode in Mode::ALL {
-                if ui.selectable_label(view.mode == mode, mode.name()).on_hover_text(mode.help()).clicked() {
+                if ui
+                    .selectable_label(view.mode == mode, mode.name(spoken))
+                    .on_hover_text(mode.help(spoken))
+                    .clicked()
+                {
                     asked.push(Asked::Command(Command::SetMode(mode)));
                 }
             }
         });
         for (name, key, enabled, what) in entries {
+            let name = say(ui, name);
             if ui.add_enabled(enabled, egui::Button::new(name).shortcut_text(key)).clicked() {
                 asked.push(what);
             }

@@ -14,6 +14,7 @@ use egui::{Color32, Context, Id, Margin, Modal, Ui, Vec2};
 
 use crate::files::Files;
 use crate::keys::Asked;
+use crate::speech::say;
 use crate::theme;
 
 pub(crate) use entry::EntrySheet;
@@ -101,6 +102,7 @@ impl Sheet {
 /// The sheet's title, and a button to close it. Says whether that was pressed.
 fn heading(ui: &mut Ui, title: &str) -> bool {
     let colors = theme::of(ui.ctx());
+    let title = say(ui, title);
     ui.horizontal(|ui| {
         ui.label(egui::RichText::new(title).font(theme::title(26.0)).color(colors.ink));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -114,7 +116,7 @@ fn heading(ui: &mut Ui, title: &str) -> bool {
 /// The button that does what the sheet is for.
 fn primary_button(ui: &mut Ui, name: &str) -> bool {
     let colors = theme::of(ui.ctx());
-    let text = egui::RichText::new(name).font(theme::bold(16.0)).color(colors.on_walnut);
+    let text = egui::RichText::new(say(ui, name)).font(theme::bold(16.0)).color(colors.on_walnut);
     ui.add_sized(Vec2::new(140.0, 44.0), egui::Button::new(text).fill(colors.walnut)).clicked()
 }
 
@@ -122,7 +124,7 @@ fn primary_button(ui: &mut Ui, name: &str) -> bool {
 fn label(ui: &mut Ui, text: &str) {
     let colors = theme::of(ui.ctx());
     ui.add_space(6.0);
-    ui.label(egui::RichText::new(text).font(theme::bold(14.0)).color(colors.ink));
+    ui.label(egui::RichText::new(say(ui, text)).font(theme::bold(14.0)).color(colors.ink));
 }
 
 /// A well of exclusive choices.
@@ -133,6 +135,7 @@ fn segments<T: Copy + PartialEq>(ui: &mut Ui, chosen: &mut T, choices: &[(T, &st
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             for &(value, name) in choices {
+                let name = &say(ui, name);
                 let is_chosen = *chosen == value;
                 let font = if is_chosen { theme::bold(14.0) } else { theme::plain(14.0) };
                 let fill = if is_chosen { colors.raised } else { colors.sunk };

@@ -6,6 +6,7 @@ use super::{Mark, SquareView};
 use crate::hand::Pick;
 use crate::session::Session;
 use crate::texts;
+use crate::words::{Language, tr};
 
 /// The move that led to the position after `ply` moves.
 pub(super) fn last_move(session: &Session, ply: usize) -> Option<&Route> {
@@ -49,37 +50,42 @@ pub(super) fn squares(session: &Session, routes: &[Route], ply: usize) -> Vec<Sq
                 faded: taken.contains(&square),
                 marks: marks.of(square),
             };
-            view.label = label(&view, &diagram, marks.can_move(square));
+            view.label = label(session.language(), &view, &diagram, marks.can_move(square));
             view
         })
         .collect()
 }
 
-fn label(view: &SquareView, diagram: &Diagram, can_move: bool) -> String {
-    let what = diagram.at(view.square).map_or("empty".to_owned(), texts::piece);
+fn label(language: Language, view: &SquareView, diagram: &Diagram, can_move: bool) -> String {
+    let what = diagram
+        .at(view.square)
+        .map_or_else(|| tr(language, "square-empty", &[]), |piece| texts::piece(language, piece));
     let mut label = format!("{}, {what}", view.name);
+    let mut say = |key| {
+        label.push_str(", ");
+        label.push_str(&tr(language, key, &[]));
+    };
     if view.faded {
-        label.push_str(", taken");
+        say("mark-taken");
     } else if can_move && !view.has(Mark::Selected) && !view.has(Mark::MustCapture) {
-        label.push_str(", can move");
+        say("mark-can-move");
     }
     for mark in &view.marks {
         let said = match mark {
-            Mark::MustCapture => "must capture",
-            Mark::Selected => "selected",
-            Mark::Target => "can be reached",
-            Mark::CaptureTarget => "can be reached by a capture",
-            Mark::Hop => "on the way of a capture",
-            Mark::Victim(_) => "would be taken",
-            Mark::Choice => "choose to take this",
-            Mark::LastTo => "last move",
-            Mark::BrowseTo => "move looked at",
-            Mark::ReplayTo => "move replayed",
-            Mark::Hint => "advised",
+            Mark::MustCapture => "mark-must-capture",
+            Mark::Selected => "mark-selected",
+            Mark::Target => "mark-target",
+            Mark::CaptureTarget => "mark-capture-target",
+            Mark::Hop => "mark-hop",
+            Mark::Victim(_) => "mark-victim",
+            Mark::Choice => "mark-choice",
+            Mark::LastTo => "mark-last",
+            Mark::BrowseTo => "mark-browse",
+            Mark::ReplayTo => "mark-replay",
+            Mark::Hint => "mark-hint",
             Mark::LastFrom | Mark::BrowseFrom | Mark::ReplayFrom => continue,
         };
-        label.push_str(", ");
-        label.push_str(said);
+        say(said);
     }
     label
 }

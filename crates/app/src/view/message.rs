@@ -3,30 +3,32 @@
 use damier_record::notation;
 use damier_rules::{Kind, Route, Square};
 
-use super::MessageView;
 use crate::ending::Ending;
 use crate::hand::Pick;
 use crate::players::Player;
 use crate::session::Session;
-use crate::texts;
+use crate::texts::{self, Message};
 use crate::thinking::Purpose;
 
 /// The result with its reason.
 pub(super) fn result(session: &Session) -> Option<String> {
+    let language = session.language();
     match session.ended {
-        Some(Ending::Resigned(loser)) => Some(texts::resigned(loser)),
-        Some(Ending::OutOfTime(loser)) => Some(texts::out_of_time(loser)),
-        Some(Ending::Agreed) => Some(texts::agreed()),
-        None => session.game.verdict().map(|verdict| verdict.to_string()),
+        Some(Ending::Resigned(loser)) => Some(texts::resigned(language, loser)),
+        Some(Ending::OutOfTime(loser)) => Some(texts::out_of_time(language, loser)),
+        Some(Ending::Agreed) => Some(texts::agreed(language)),
+        None => session.game.verdict().map(|verdict| texts::verdict(language, &verdict)),
     }
 }
 
-pub(super) fn message(session: &Session, routes: &[Route]) -> MessageView {
+pub(super) fn message(session: &Session, routes: &[Route]) -> Message {
     if let Some(message) = &session.message {
         return message.clone();
     }
     if let Some(setup) = &session.setup {
-        return texts::setting_up(&setup.kind.variant.variant().explain_all(&setup.complaints()));
+        let variant = setup.kind.variant.variant();
+        let told = |complaint| texts::complaint(session.language(), variant, complaint);
+        return texts::setting_up(&setup.complaints().iter().map(told).collect::<Vec<_>>().join("; "));
     }
     if let Some(route) = &session.unconfirmed {
         return texts::confirm(&notation::short(session.kind(), route, &session.game.moves()));
@@ -67,7 +69,7 @@ fn names(session: &Session, squares: impl IntoIterator<Item = Square>) -> Vec<St
     squares.into_iter().map(|square| session.name(square)).collect()
 }
 
-fn in_hand(session: &Session, pick: &Pick, routes: &[Route]) -> MessageView {
+fn in_hand(session: &Session, pick: &Pick, routes: &[Route]) -> Message {
     let diagram = session.game.diagram();
     let choices = pick.choices(routes);
     if !choices.is_empty() {
@@ -94,7 +96,7 @@ fn in_hand(session: &Session, pick: &Pick, routes: &[Route]) -> MessageView {
     texts::in_hand(&name, king, goals.len())
 }
 
-fn to_move(session: &Session, routes: &[Route]) -> MessageView {
+fn to_move(session: &Session, routes: &[Route]) -> Message {
     let can_capture = routes.iter().any(Route::is_capture);
     let optional = session.kind().rules().spec().optional;
     if !can_capture || optional {

@@ -11,10 +11,12 @@ use crate::players::Player;
 use crate::session::Session;
 use crate::texts;
 use crate::thinking::Purpose;
+use crate::words::{Language, tr};
 
 pub(super) fn subtitle(session: &Session, ply: usize) -> String {
-    let size = texts::board_size(session.game.start().shape());
-    format!("{size} · move {}", number_of(session, ply))
+    let side = texts::board_size(session.game.start().shape());
+    let args = [("side", side.into()), ("move", number_of(session, ply).into())];
+    tr(session.language(), "subtitle", &args)
 }
 
 /// The number of the move that is made after `ply` moves.
@@ -32,7 +34,7 @@ pub(super) fn rule(session: &Session) -> RuleChip {
     let kind = line.kind_at(ply);
     let spec = kind.rules().spec();
     RuleChip {
-        text: texts::rule_in_force(&spec, kind.objective),
+        text: texts::rule_in_force(session.language(), &spec, kind.objective),
         compulsory: !spec.optional,
         can_change: with_other_capture_rule(kind).is_some(),
     }
@@ -44,14 +46,19 @@ pub(super) fn player(session: &Session, color: Color, ply: usize) -> PlayerView 
     let of_other = |diagram: &Diagram| diagram.pieces().filter(|(_, piece)| piece.color != color).count();
     let to_move = !session.is_over() && session.game.turn() == color;
     let alone = session.players.lone_human().is_some();
+    let language = session.language();
+    let say = |key| tr(language, key, &[]);
     let (name, what) = match session.players.of(color) {
-        Player::Human if alone => ("You".to_owned(), color.name().to_owned()),
-        Player::Human => (color.name().to_owned(), "player".to_owned()),
-        Player::Computer(level) => (level.name().to_owned(), format!("computer, level {}", level.number())),
+        Player::Human if alone => (say("you"), texts::color(language, color)),
+        Player::Human => (texts::color(language, color), say("player-note")),
+        Player::Computer(level) => {
+            let number = usize::from(level.number());
+            (texts::level_name(language, level), tr(language, "computer-note", &[("level", number.into())]))
+        }
     };
     let note = match (to_move, session.players.of(color)) {
-        (true, Player::Computer(_)) if session.is_thinking() => "thinking".to_owned(),
-        (true, _) => "to move".to_owned(),
+        (true, Player::Computer(_)) if session.is_thinking() => say("thinking-note"),
+        (true, _) => say("to-move-note"),
         (false, _) => what,
     };
     PlayerView {
@@ -71,7 +78,11 @@ pub(super) fn player(session: &Session, color: Color, ply: usize) -> PlayerView 
 pub(super) fn counters(session: &Session) -> Vec<CounterView> {
     let running = session.game.running_counters().into_iter();
     running
-        .map(|counter| CounterView { text: counter.to_string(), done: counter.done, limit: counter.limit })
+        .map(|counter| CounterView {
+            text: texts::counter(session.language(), &counter),
+            done: counter.done,
+            limit: counter.limit,
+        })
         .collect()
 }
 
@@ -81,42 +92,50 @@ pub(super) fn evaluation(session: &Session) -> Option<String> {
     if let Some(table) = table(session) {
         return Some(table);
     }
-    let score = score(*turn, report.score);
-    Some(format!("{score} · depth {} · {} positions", report.depth, grouped(report.nodes)))
+    let language = session.language();
+    let score = score(language, *turn, report.score);
+    let (depth, positions) = (report.depth as usize, grouped(report.nodes));
+    let args = [("score", score.into()), ("depth", depth.into()), ("positions", positions.into())];
+    Some(tr(language, "evaluation", &args))
 }
 
 /// What endgame tables said of the position that the engine thought about.
 pub(super) fn table(session: &Session) -> Option<String> {
     let (turn, report) = session.report.as_ref()?;
-    report.table.as_ref().map(|word| table_word(*turn, word))
+    report.table.as_ref().map(|word| table_word(session.language(), *turn, word))
 }
 
-fn table_word(turn: Color, word: &TableWord) -> String {
-    let text = format!("table: {}", result(turn, word.known));
+fn table_word(language: Language, turn: Color, word: &TableWord) -> String {
+    let result = result(language, turn, word.known);
     match word.drawn_by {
-        Some(rule) => format!("{text}, but drawn before ({rule})"),
-        None => text,
+        Some(rule) => {
+            let rule = texts::draw_called(language, rule);
+            tr(language, "table-drawn-before", &[("result", result.into()), ("rule", rule.into())])
+        }
+        None => tr(language, "table-says", &[("result", result.into())]),
     }
 }
 
 /// A result by the name of who wins: "White wins in 14", "draw".
-fn result(turn: Color, known: Known) -> String {
+fn result(language: Language, turn: Color, known: Known) -> String {
     let winner = match known.outcome {
         Outcome::Win => turn,
-        Outcome::Draw => return "draw".to_owned(),
+        Outcome::Draw => return tr(language, "table-draw", &[]),
         Outcome::Loss => turn.other(),
     };
-    let plies = known.plies.map_or_else(String::new, |plies| format!(" in {plies}"));
-    format!("{} wins{plies}", winner.name())
+    match known.plies {
+        Some(plies) => texts::wins_in(language, winner, plies as usize),
+        None => tr(language, "color-wins", &[("color", winner.into())]),
+    }
 }
 
 /// A judgement from White's side, whoever is to move.
-pub(crate) fn score(turn: Color, score: Score) -> String {
+pub(crate) fn score(language: Language, turn: Color, score: Score) -> String {
     let sign = if turn == Color::White { 1 } else { -1 };
     match score {
         Score::Even(hundredths) => Score::Even(sign * hundredths).to_string(),
-        Score::Win(plies) => format!("{} wins in {plies}", turn.name()),
-        Score::Loss(plies) => format!("{} wins in {plies}", turn.other().name()),
+        Score::Win(plies) => texts::wins_in(language, turn, plies as usize),
+        Score::Loss(plies) => texts::wins_in(language, turn.other(), plies as usize),
     }
 }
 
@@ -128,22 +147,23 @@ pub(super) fn analysis(session: &Session) -> Option<AnalysisView> {
     let Some((report, base)) = found else {
         return Some(AnalysisView { running, ..AnalysisView::default() });
     };
+    let language = session.language();
     let turn = base.turn();
     let millis = report.time.as_millis().max(1) as u64;
+    let speed = grouped(report.nodes.saturating_mul(1000) / millis);
     let moves = moves_in_words(base.now(), &report.line);
     let table = report.table.as_ref().map(|word| {
         let legal = base.now().moves();
-        let each = word
-            .moves
-            .iter()
-            .map(|(route, known)| (notation::short(base.kind(), route, &legal), result(turn, *known)));
-        (table_word(turn, word), each.collect())
+        let each = word.moves.iter().map(|(route, known)| {
+            (notation::short(base.kind(), route, &legal), result(language, turn, *known))
+        });
+        (table_word(language, turn, word), each.collect())
     });
     Some(AnalysisView {
-        score: score(turn, report.score),
+        score: score(language, turn, report.score),
         share: Some(crate::analysis::share(turn, report.score)),
         depth: report.depth,
-        speed: format!("{} positions a second", grouped(report.nodes.saturating_mul(1000) / millis)),
+        speed: tr(language, "search-speed", &[("positions", speed.into())]),
         line: moves,
         table,
         running,

@@ -5,12 +5,13 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use damier_app::Document;
-use damier_app::{Command, Effect, MessageView, Session, Tone, update, view};
+use damier_app::{Command, Effect, MessageView, Session, Tone, tr, update, view};
 use damier_engine::{Engine, ToEngine};
 use damier_record::notation;
 use damier_rules::Color;
 
-use crate::board_text::{LEGEND, LEGEND_ASCII, Style, draw};
+use crate::board_text::{Style, draw};
+use crate::language;
 use crate::save;
 
 /// How long to wait for the engine at a time; it answers long before.
@@ -30,7 +31,9 @@ impl Table {
     pub fn new(session: Session, ascii: bool, tables: ToEngine) -> Result<Self> {
         let mut engine = Engine::spawn(|| ()).context("the engine cannot be started")?;
         engine.send(tables)?;
-        Ok(Self { session, engine, ascii, told: 0, result_told: false })
+        let mut table = Self { session, engine, ascii, told: 0, result_told: false };
+        table.carry_out(Command::SystemLanguage(language::of_system()), &mut std::io::sink())?;
+        Ok(table)
     }
 
     /// Opens a file; who plays stays as it is.
@@ -45,21 +48,30 @@ impl Table {
     pub fn greet(&mut self, out: &mut impl Write) -> Result<()> {
         let view = view(&self.session);
         writeln!(out, "{}. {}", view.title, view.summary)?;
-        writeln!(out, "{}. `help` lists the commands.", view.rule.text)?;
-        writeln!(out, "{}", if self.ascii { LEGEND_ASCII } else { LEGEND })?;
+        writeln!(out, "{}. {}", view.rule.text, self.say("help-lists-the-commands"))?;
+        writeln!(out, "{}", self.say(if self.ascii { "legend-ascii" } else { "legend" }))?;
         self.draw(out)
     }
 
+    /// A message of the game.
+    pub fn say(&self, key: &str) -> String {
+        tr(self.session.language(), key, &[])
+    }
+
+    fn side(&self, color: Color) -> String {
+        tr(self.session.language(), "color", &[("color", color.into())])
+    }
+
     pub fn prompt(&self) -> String {
-        format!("{}> ", self.session.game().turn().name())
+        format!("{}> ", self.side(self.session.game().turn()))
     }
 
     pub fn draw(&mut self, out: &mut impl Write) -> Result<()> {
         let game = self.session.game();
         let style = Style { ascii: self.ascii, flipped: self.session.is_flipped(), ..Style::default() };
         write!(out, "{}", draw(game.kind().variant.variant(), game.diagram(), style))?;
-        for counter in game.running_counters() {
-            writeln!(out, "{counter}")?;
+        for counter in view(&self.session).counters {
+            writeln!(out, "{}", counter.text)?;
         }
         Ok(())
     }
@@ -73,7 +85,7 @@ impl Table {
         let moves = self.session.game().moves();
         let kind = self.session.kind();
         let written: Vec<_> = moves.iter().map(|route| notation::short(kind, route, &moves)).collect();
-        writeln!(out, "{}", if written.is_empty() { "no moves".into() } else { written.join(" ") })?;
+        writeln!(out, "{}", if written.is_empty() { self.say("no-moves") } else { written.join(" ") })?;
         Ok(())
     }
 
@@ -86,7 +98,7 @@ impl Table {
         let name = name.to_owned();
         match std::fs::read(&name) {
             Ok(bytes) => {
-                let text = String::from_utf8_lossy(&bytes).into_owned();
+                let text = damier_record::pdn::decode(bytes, None)?.text;
                 self.change(Command::Open { name, text }, out)
             }
             Err(problem) => self.tell(Command::Unreadable { name, problem: problem.to_string() }, out),
@@ -114,7 +126,7 @@ impl Table {
         let thought = self.session.is_thinking();
         while self.session.is_thinking() {
             let Some(said) = self.engine.recv_timeout(PATIENCE)? else {
-                writeln!(out, "still thinking")?;
+                writeln!(out, "{}", self.say("still-thinking"))?;
                 continue;
             };
             self.carry_out(Command::Engine(said), out)?;
@@ -145,7 +157,7 @@ impl Table {
             .collect();
         for (number, ply, text) in &news {
             let mover = self.session.turn_at(ply - 1).unwrap_or(Color::White);
-            writeln!(out, "{number}. {} {text}", mover.name())?;
+            writeln!(out, "{number}. {} {text}", self.side(mover))?;
         }
         if let Some((_, ply, _)) = news.last() {
             self.told = *ply;

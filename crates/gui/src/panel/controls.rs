@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use damier_app::{Command, Mode, ViewModel};
+use damier_app::{Command, Mode, ViewModel, level_help, level_name};
 use damier_engine::Level;
 use egui::accesskit::Role;
 use egui::{Popup, RichText, Shape, Stroke, Ui, WidgetInfo, vec2};
@@ -10,6 +10,7 @@ use egui::{Popup, RichText, Shape, Stroke, Ui, WidgetInfo, vec2};
 use super::parts::offer;
 use crate::icons::{Icon, icon_button};
 use crate::keys::Asked;
+use crate::speech::{language, say};
 use crate::theme;
 
 /// The speeds to choose from: what the computer takes at least for a move, in milliseconds.
@@ -57,14 +58,15 @@ fn playing(ui: &mut Ui, view: &ViewModel, cramped: bool, short: bool, asked: &mu
         }
         return;
     }
+    let language = language(ui.ctx());
     if !short {
-        let modes = Mode::ALL.map(|mode| (mode, mode.name().to_owned(), mode.help().to_owned()));
+        let modes = Mode::ALL.map(|mode| (mode, mode.name(language), mode.help(language)));
         if let Some(mode) = selector(ui, "Mode", view.mode, &modes, cramped) {
             asked.push(Asked::Command(Command::SetMode(mode)));
         }
     }
     let levels: Vec<_> =
-        Level::all().map(|level| (level, level.name().to_owned(), level.help().to_owned())).collect();
+        Level::all().map(|level| (level, level_name(language, level), level_help(language, level))).collect();
     if let Some(level) = selector(ui, "Level", view.level, &levels, false) {
         asked.push(Asked::Command(Command::SetLevel(level)));
     }
@@ -129,9 +131,10 @@ fn beside_transport(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>, with_
 }
 
 fn speed(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
+    let help = say(ui, "What the computer takes at least for a move, and a replay for a step");
     let delays = DELAYS.map(|delay| {
         let delay = Duration::from_millis(delay);
-        let help = "What the computer takes at least for a move, and a replay for a step".to_owned();
+        let help = help.clone();
         (delay, format!("{} s", delay.as_secs_f32()), help)
     });
     if let Some(delay) = selector(ui, "Speed", view.delay, &delays, false) {
@@ -140,7 +143,8 @@ fn speed(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
 }
 
 fn button(ui: &mut Ui, name: &str, help: &str) -> bool {
-    let text = RichText::new(name).font(theme::bold(13.5));
+    let text = RichText::new(say(ui, name)).font(theme::bold(13.5));
+    let help = say(ui, help);
     ui.add(egui::Button::new(text).min_size(vec2(0.0, ui.spacing().interact_size.y)))
         .on_hover_text(help)
         .clicked()
@@ -155,6 +159,7 @@ fn selector<T: Copy + PartialEq>(
     in_a_word: bool,
 ) -> Option<T> {
     let colors = theme::of(ui.ctx());
+    let what = &say(ui, what);
     let shown = choices.iter().find(|(value, ..)| *value == chosen).map_or("", |(_, name, _)| name);
     let short = if in_a_word { shown.split(',').next().unwrap_or(shown) } else { shown };
     // The blanks leave room for the sign that there is more.

@@ -6,6 +6,7 @@ use egui::{Align2, Rect, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, Wid
 
 use crate::icons::focus_ring;
 use crate::keys::Asked;
+use crate::speech::say;
 use crate::theme;
 
 /// The height of a row and of the foot, in points.
@@ -39,8 +40,9 @@ impl MoveList {
             ui.spacing_mut().item_spacing.y = 0.0;
             if view.rows.is_empty() {
                 ui.add_space(6.0);
-                let text =
-                    RichText::new("The moves will stand here.").font(theme::plain(14.0)).color(colors.ink2);
+                let text = RichText::new(say(ui, "The moves will stand here."))
+                    .font(theme::plain(14.0))
+                    .color(colors.ink2);
                 ui.label(text);
             }
             for row in &view.rows {

@@ -1,6 +1,6 @@
 //! The panel's parts, each in the space that it is given.
 
-use damier_app::{ClockView, Command, Mark, PlayerView, Tone, ViewModel};
+use damier_app::{ClockView, Command, Mark, PlayerView, Tone, ViewModel, tr};
 use damier_rules::{Color, Piece};
 use egui::accesskit::Role;
 use egui::{Align2, Color32, Rect, RichText, Sense, Stroke, Ui, Vec2, pos2, vec2};
@@ -10,6 +10,7 @@ use crate::files::Errand;
 use crate::icons::{Icon, lying_discs, rule_sign, tile};
 use crate::keys::Asked;
 use crate::palette;
+use crate::speech::{language, say};
 use crate::theme;
 
 /// The game's name and the rule in force.
@@ -91,7 +92,13 @@ fn show_clock(ui: &Ui, space: Rect, clock: &ClockView) {
     ui.painter().rect_filled(rect, 10.0, ground);
     ui.painter().galley(rect.min + vec2(10.0, 4.0), galley, ink);
     let label = ui.interact(rect, ui.scope_id().with(("clock", rect.top() as i32)), Sense::hover());
-    label.widget_info(|| egui::WidgetInfo::labeled(Role::Timer, true, format!("clock {}", clock.text)));
+    label.widget_info(|| {
+        egui::WidgetInfo::labeled(
+            Role::Timer,
+            true,
+            tr(language(ui.ctx()), "clock-label", &[("time", clock.text.clone().into())]),
+        )
+    });
 }
 
 pub(super) fn picture(ui: &Ui, piece: Piece, rect: Rect, board: &BoardView) {
@@ -234,10 +241,14 @@ pub(crate) fn thoughts(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
     let text = match (analysis.score.is_empty(), &view.evaluation) {
         (false, _) => match &analysis.table {
             Some((word, _)) => word.clone(),
-            None => format!("{}  ·  depth {}  ·  {}", analysis.score, analysis.depth, analysis.speed),
+            None => {
+                let (score, speed) = (analysis.score.clone().into(), analysis.speed.clone().into());
+                let args = [("score", score), ("depth", (analysis.depth as usize).into()), ("speed", speed)];
+                tr(language(ui.ctx()), "analysis-line", &args)
+            }
         },
         (true, Some(evaluation)) => evaluation.clone(),
-        (true, None) => "Nothing is known of this position yet.".to_owned(),
+        (true, None) => say(ui, "Nothing is known of this position yet."),
     };
     ui.add(egui::Label::new(RichText::new(text).font(theme::bold(13.5)).color(colors.brass)).truncate());
     ui.spacing_mut().interact_size.y = 24.0;
@@ -254,7 +265,7 @@ pub(crate) fn thoughts(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
             if ui.available_width() < 64.0 {
                 break;
             }
-            if ui.add(button).on_hover_text("Show the position after this move").clicked() {
+            if ui.add(button).on_hover_text(say(ui, "Show the position after this move")).clicked() {
                 asked.push(Asked::Command(Command::FollowLine(place + 1)));
             }
         }
@@ -291,7 +302,7 @@ const NARROW: f32 = 310.0;
 
 /// The buttons at the foot.
 pub(crate) fn buttons(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
-    let say = Asked::Command;
+    let ask = Asked::Command;
     let thinks = view.analysis.is_some();
     let tiles = [
         (Icon::NewGame, "New game", true, "Choose another game  N", Asked::NewGame),
@@ -302,18 +313,18 @@ pub(crate) fn buttons(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
             "Replay",
             view.plies > 0,
             "Show the game from the start, step by step",
-            say(Command::Replay(0)),
+            ask(Command::Replay(0)),
         ),
         (
             Icon::Thinking,
             "Thinking",
             true,
             "Show what the computer thinks of the position  A",
-            say(Command::Analyse(!thinks)),
+            ask(Command::Analyse(!thinks)),
         ),
-        (Icon::Draw, "Draw", view.can_draw, "Offer a draw, or take the one offered", say(Command::OfferDraw)),
-        (Icon::Resign, "Resign", view.can_resign, "Give the game up", say(Command::Resign)),
-        (Icon::MoveNow, "Move", view.thinking, "Let the computer answer now  M", say(Command::MoveNow)),
+        (Icon::Draw, "Draw", view.can_draw, "Offer a draw, or take the one offered", ask(Command::OfferDraw)),
+        (Icon::Resign, "Resign", view.can_resign, "Give the game up", ask(Command::Resign)),
+        (Icon::MoveNow, "Move", view.thinking, "Let the computer answer now  M", ask(Command::MoveNow)),
     ];
     let space = ui.max_rect();
     let in_row = tiles_in_row(space.width());
@@ -323,7 +334,7 @@ pub(crate) fn buttons(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
         let corner = space.min + vec2(width * (place % in_row) as f32, 6.0 + TILE * (place / in_row) as f32);
         let rect = Rect::from_min_size(corner, vec2(width, TILE));
         let on = name == "Thinking" && thinks;
-        if tile(ui, rect, icon, name, enabled, on).on_hover_text(help).clicked() {
+        if tile(ui, rect, icon, &say(ui, name), enabled, on).on_hover_text(say(ui, help)).clicked() {
             asked.push(what);
         }
     }

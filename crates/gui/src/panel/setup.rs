@@ -9,6 +9,7 @@ use super::parts::picture;
 use crate::board::BoardView;
 use crate::icons::focus_ring;
 use crate::keys::Asked;
+use crate::speech::say;
 use crate::theme;
 
 const TOOLS: [(Option<Piece>, &str); 5] = [
@@ -26,14 +27,15 @@ pub(crate) fn show(ui: &mut Ui, view: &ViewModel, board: &BoardView, asked: &mut
     let mut commands = Vec::new();
     let mut step = |step| commands.push(Command::SetUp(step));
     ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-    let title = |ui: &mut Ui, text| {
+    let title = |ui: &mut Ui, text: &str| {
         ui.add_space(4.0);
-        ui.label(RichText::new(text).font(theme::bold(13.5)).color(colors.brass));
+        ui.label(RichText::new(say(ui, text)).font(theme::bold(13.5)).color(colors.brass));
     };
     title(ui, "A click puts");
     let side = ((ui.available_width() - 32.0) / 5.0).clamp(30.0, 52.0);
     ui.horizontal(|ui| {
         for (tool, name) in TOOLS {
+            let name = &say(ui, name);
             let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
             let chosen = setup.tool == tool;
             response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, name));
@@ -66,7 +68,7 @@ pub(crate) fn show(ui: &mut Ui, view: &ViewModel, board: &BoardView, asked: &mut
     title(ui, "To move");
     ui.horizontal(|ui| {
         for color in Color::BOTH {
-            if ui.selectable_label(setup.turn == color, color.name()).clicked() {
+            if ui.selectable_label(setup.turn == color, say(ui, color.name())).clicked() {
                 step(SetUpStep::Turn(color));
             }
         }
@@ -78,7 +80,7 @@ pub(crate) fn show(ui: &mut Ui, view: &ViewModel, board: &BoardView, asked: &mut
             ("Start position", SetUpStep::Start),
             ("Change sides", SetUpStep::Mirror),
         ] {
-            if ui.button(name).clicked() {
+            if ui.button(say(ui, name)).clicked() {
                 step(what);
             }
         }
@@ -86,14 +88,14 @@ pub(crate) fn show(ui: &mut Ui, view: &ViewModel, board: &BoardView, asked: &mut
     ui.add_space(8.0);
     let mut leave = false;
     ui.horizontal_wrapped(|ui| {
-        let text = RichText::new("Play").font(theme::bold(15.0)).color(colors.on_walnut);
+        let text = RichText::new(say(ui, "Play")).font(theme::bold(15.0)).color(colors.on_walnut);
         let play = egui::Button::new(text).fill(colors.walnut).min_size(vec2(96.0, 36.0));
         if ui.add_enabled(setup.complaints.is_empty(), play).clicked() {
             step(SetUpStep::Play);
         }
-        leave = ui.button("Leave").on_hover_text("Back to the game  Esc").clicked();
+        leave = ui.button(say(ui, "Leave")).on_hover_text(say(ui, "Back to the game  Esc")).clicked();
     });
-    if setup.can_crown && ui.button("Crown the men on the last row").clicked() {
+    if setup.can_crown && ui.button(say(ui, "Crown the men on the last row")).clicked() {
         step(SetUpStep::Crown);
     }
     if leave {

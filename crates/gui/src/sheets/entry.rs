@@ -4,6 +4,7 @@ use damier_app::{Command, Session, completions};
 use egui::{Key, RichText, TextEdit, Ui, vec2};
 
 use super::{Outcome, heading};
+use crate::speech::say;
 use crate::theme;
 
 /// A move as far as it is written.
@@ -20,7 +21,7 @@ impl EntrySheet {
             return Outcome::Closed;
         }
         let edit = TextEdit::singleline(&mut self.typed)
-            .hint_text("As the list writes it: 32-28, c3:e5")
+            .hint_text(say(ui, "As the list writes it: 32-28, c3:e5"))
             .font(theme::plain(17.0))
             .desired_width(f32::INFINITY)
             .margin(egui::Margin::symmetric(12, 8));
@@ -40,7 +41,7 @@ impl EntrySheet {
             [_] => "Enter plays it:",
             _ => "What can be played:",
         };
-        ui.label(RichText::new(help).font(theme::plain(13.5)).color(colors.ink2));
+        ui.label(RichText::new(say(ui, help)).font(theme::plain(13.5)).color(colors.ink2));
         egui::ScrollArea::vertical().id_salt("fitting").auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
             ui.horizontal_wrapped(|ui| {

@@ -5,6 +5,7 @@ use egui::{Key, RichText, TextEdit, Ui};
 use super::{Outcome, heading, primary_button};
 use crate::errands;
 use crate::files::{Errand, Files};
+use crate::speech::say;
 use crate::theme;
 
 /// A line for a path, to open or to save.
@@ -32,11 +33,12 @@ impl FileSheet {
             return Outcome::Closed;
         }
         let edit = TextEdit::singleline(&mut self.path)
-            .hint_text(hint)
+            .hint_text(say(ui, hint))
             .desired_width(f32::INFINITY)
             .margin(egui::Margin::symmetric(10, 8));
         let line = ui.add(edit);
-        let label = ui.label(RichText::new("Path of the file").font(theme::plain(13.0)).color(colors.ink2));
+        let label =
+            ui.label(RichText::new(say(ui, "Path of the file")).font(theme::plain(13.0)).color(colors.ink2));
         let line = line.labelled_by(label.id);
         if !std::mem::replace(&mut self.focused, true) {
             line.request_focus();

@@ -1,9 +1,10 @@
 //! The list of the games of a file: searched by any word of theirs, sorted by a column.
 
-use damier_app::{Command, GameHead, Library, Session};
+use damier_app::{Command, GameHead, Language, Library, Session, tr, variant_title};
 use egui::{RichText, ScrollArea, TextEdit, Ui};
 
 use super::{Outcome, heading, segments};
+use crate::speech::{language, say};
 use crate::theme;
 
 /// By what the games are sorted.
@@ -43,10 +44,10 @@ struct Found {
 }
 
 impl Found {
-    fn search(&mut self, library: &Library, sought: &str, order: Order) {
+    fn search(&mut self, language: Language, library: &Library, sought: &str, order: Order) {
         let asked = Some((library.name.clone(), library.games.len(), sought.to_owned(), order));
         if self.asked != asked {
-            self.games = chosen(library, sought, order);
+            self.games = chosen(language, library, sought, order);
             self.asked = asked;
         }
     }
@@ -56,19 +57,19 @@ impl GamesSheet {
     pub(crate) fn show(&mut self, ui: &mut Ui, session: &Session) -> Outcome {
         let colors = theme::of(ui.ctx());
         let Some(library) = session.library() else { return Outcome::Closed };
-        if heading(ui, &format!("{} games", library.games.len())) {
+        if heading(ui, &tr(language(ui.ctx()), "games-of-file", &[("count", library.games.len().into())])) {
             return Outcome::Closed;
         }
         let edit = TextEdit::singleline(&mut self.sought)
-            .hint_text("Search for a player, an event, a year")
+            .hint_text(say(ui, "Search for a player, an event, a year"))
             .desired_width(f32::INFINITY)
             .margin(egui::Margin::symmetric(10, 6));
         ui.add(edit);
         ui.horizontal_wrapped(|ui| segments(ui, &mut self.order, &ORDERS));
-        self.found.search(library, &self.sought, self.order);
+        self.found.search(language(ui.ctx()), library, &self.sought, self.order);
         let games = &self.found.games;
         if games.is_empty() {
-            ui.label(RichText::new("No game has all these words.").color(colors.ink2));
+            ui.label(RichText::new(say(ui, "No game has all these words.")).color(colors.ink2));
         }
         let mut opened = None;
         ScrollArea::vertical().id_salt("games").auto_shrink(false).show_rows(
@@ -77,7 +78,9 @@ impl GamesSheet {
             games.len(),
             |ui, rows| {
                 for head in games[rows].iter().map(|&index| &library.games[index]) {
-                    let text = RichText::new(line(head)).font(theme::plain(14.5)).color(colors.ink);
+                    let text = RichText::new(line(language(ui.ctx()), head))
+                        .font(theme::plain(14.5))
+                        .color(colors.ink);
                     let row = egui::Button::selectable(head.index == library.open, text).truncate();
                     if ui.add_sized([ui.available_width(), 26.0], row).clicked() {
                         opened = Some(head.index);
@@ -89,25 +92,25 @@ impl GamesSheet {
     }
 }
 
-fn line(head: &GameHead) -> String {
+fn line(language: Language, head: &GameHead) -> String {
     let name = |name: &str| if name.is_empty() { "?".to_owned() } else { name.to_owned() };
     let mut parts = vec![
         format!("{}. {} – {}", head.index + 1, name(&head.white), name(&head.black)),
         head.result.clone(),
         head.date.clone(),
         head.event.clone(),
-        head.variant.to_owned(),
-        format!("{} moves", head.plies.div_ceil(2)),
+        variant_title(language, head.variant),
+        tr(language, "moves-of-game", &[("count", head.plies.div_ceil(2).into())]),
     ];
     parts.retain(|part| !part.is_empty());
     parts.join("  ·  ")
 }
 
 /// The games that have all the words sought, in order.
-fn chosen(library: &Library, sought: &str, order: Order) -> Vec<usize> {
+fn chosen(language: Language, library: &Library, sought: &str, order: Order) -> Vec<usize> {
     let words: Vec<_> = sought.split_whitespace().map(str::to_lowercase).collect();
     let fits = |head: &&GameHead| {
-        let text = line(head).to_lowercase();
+        let text = line(language, head).to_lowercase();
         words.iter().all(|word| text.contains(word))
     };
     let mut games: Vec<_> = library.games.iter().filter(fits).collect();

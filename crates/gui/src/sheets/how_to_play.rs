@@ -1,11 +1,12 @@
 //! The sheet that tells how a game is played: a picture of its start, and sentences made from its rules.
 
-use damier_app::rules_page;
+use damier_app::{rules_page, variant_summary, variant_title};
 use damier_rules::{GameKind, VariantId};
 use egui::{ComboBox, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
 
 use super::new_game::small_board;
 use super::{Outcome, heading};
+use crate::speech::language;
 use crate::theme;
 
 /// Which game is told of.
@@ -24,15 +25,16 @@ impl HowToPlaySheet {
         if heading(ui, "How to play") {
             return Outcome::Closed;
         }
+        let language = language(ui.ctx());
         let mut variant = self.kind.variant;
-        ComboBox::from_id_salt("variant").selected_text(variant.variant().title).width(260.0).show_ui(
-            ui,
-            |ui| {
+        ComboBox::from_id_salt("variant")
+            .selected_text(variant_title(language, variant))
+            .width(260.0)
+            .show_ui(ui, |ui| {
                 for &id in VariantId::ALL {
-                    ui.selectable_value(&mut variant, id, id.variant().title);
+                    ui.selectable_value(&mut variant, id, variant_title(language, id));
                 }
-            },
-        );
+            });
         if variant != self.kind.variant {
             self.kind = GameKind::new(variant);
         }
@@ -47,14 +49,14 @@ impl HowToPlaySheet {
                     Rect::from_min_size(rect.min, Vec2::splat(side)),
                 );
                 ui.add_space(8.0);
-                let summary =
-                    RichText::new(variant.variant().summary).font(theme::plain(15.0)).color(colors.ink);
+                let summary = RichText::new(variant_summary(language, variant))
+                    .font(theme::plain(15.0))
+                    .color(colors.ink);
                 ui.add(egui::Label::new(summary).wrap());
             });
-            for part in rules_page(self.kind) {
+            for part in rules_page(language, self.kind) {
                 ui.add_space(8.0);
-                let ink =
-                    if part.title == "Capturing" { rule_color(self.kind, colors) } else { colors.brass };
+                let ink = if part.is_capture { rule_color(self.kind, colors) } else { colors.brass };
                 ui.label(RichText::new(part.title).font(theme::title(18.0)).color(ink));
                 for sentence in part.sentences {
                     let text =

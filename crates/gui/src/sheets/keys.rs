@@ -4,6 +4,7 @@ use egui::{Grid, RichText, ScrollArea, Ui};
 
 use super::{Outcome, heading};
 use crate::keys::KEYS;
+use crate::speech::say;
 use crate::theme;
 
 /// What the keyboard does on the board itself, where egui moves the focus.
@@ -24,8 +25,8 @@ pub(crate) fn show(ui: &mut Ui) -> Outcome {
         ui.spacing_mut().interact_size.y = 21.0;
         Grid::new("keys").num_columns(2).spacing([24.0, 6.0]).show(ui, |ui| {
             for (shown, does) in table.chain(ON_THE_BOARD) {
-                ui.label(RichText::new(shown).font(theme::bold(14.5)).color(colors.brass));
-                ui.add(egui::Label::new(RichText::new(does).color(colors.ink)).wrap());
+                ui.label(RichText::new(say(ui, shown)).font(theme::bold(14.5)).color(colors.brass));
+                ui.add(egui::Label::new(RichText::new(say(ui, does)).color(colors.ink)).wrap());
                 ui.end_row();
             }
         });

@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
-use damier_app::{Bonus, Command, Mode, Players, SetUpStep, TimeControl, ballots, with_other_capture_rule};
+use damier_app::{
+    Bonus, Command, Mode, Players, SetUpStep, TimeControl, ballots, level_help, level_name, tr,
+    variant_summary, variant_title, with_other_capture_rule,
+};
 use damier_engine::Level;
 use damier_rules::{BoardShape, Color, GameKind, Variant, VariantId};
 use egui::accesskit::Role;
@@ -15,6 +18,7 @@ use super::{Outcome, heading, label, primary_button, segments};
 use crate::icons::{focus_ring, rule_sign};
 use crate::keys::Asked;
 use crate::layout::is_dark;
+use crate::speech::{language, say};
 use crate::theme;
 
 /// What has been chosen so far.
@@ -148,7 +152,7 @@ impl NewGameSheet {
         ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
         for (title, belongs) in GROUPS {
             ui.add_space(6.0);
-            ui.label(RichText::new(title).font(theme::bold(13.0)).color(colors.brass));
+            ui.label(RichText::new(say(ui, title)).font(theme::bold(13.0)).color(colors.brass));
             let group: Vec<_> =
                 VariantId::ALL.iter().map(|id| id.variant()).filter(|variant| belongs(variant)).collect();
             let width = (ui.available_width() - 14.0) / columns as f32 - 8.0;
@@ -166,7 +170,9 @@ impl NewGameSheet {
         let colors = theme::of(ui.ctx());
         let (rect, response) = ui.allocate_exact_size(vec2(width, CARD), Sense::click());
         let chosen = self.variant == variant.id;
-        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, variant.title));
+        let title = variant_title(language(ui.ctx()), variant.id);
+        let about = variant_summary(language(ui.ctx()), variant.id);
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &title));
         if !ui.is_rect_visible(rect) {
             return;
         }
@@ -182,11 +188,10 @@ impl NewGameSheet {
         small_board(painter, variant, board);
         let text =
             Rect::from_min_max(pos2(board.right() + 12.0, rect.top() + 8.0), rect.max - vec2(8.0, 4.0));
-        let name = painter.layout_no_wrap(variant.title.to_owned(), theme::bold(15.0), colors.ink);
+        let name = painter.layout_no_wrap(title, theme::bold(15.0), colors.ink);
         let below = text.top() + name.size().y + 1.0;
         painter.galley(text.min, name, colors.ink);
-        let mut summary =
-            LayoutJob::simple(variant.summary.to_owned(), theme::plain(12.0), colors.ink2, text.width());
+        let mut summary = LayoutJob::simple(about, theme::plain(12.0), colors.ink2, text.width());
         summary.wrap.max_rows = SUMMARY_LINES;
         let summary = painter.layout_job(summary);
         painter.with_clip_rect(rect.intersect(ui.clip_rect())).galley(
@@ -210,8 +215,10 @@ impl NewGameSheet {
             (Mode::FullAuto, "Watch"),
         ];
         segments(ui, &mut self.mode, &modes);
-        let kind = self.mode.name().split(',').next().unwrap_or_default();
-        let explained = RichText::new(format!("{kind}: {}", self.mode.help()));
+        let language = language(ui.ctx());
+        let name = self.mode.name(language);
+        let kind = name.split(',').next().unwrap_or_default();
+        let explained = RichText::new(format!("{kind}: {}", self.mode.help(language)));
         ui.label(explained.font(theme::plain(13.0)).color(colors.ink2));
         if self.mode != Mode::Manual {
             label(ui, "Computer");
@@ -249,10 +256,12 @@ impl NewGameSheet {
         label(ui, "Aim");
         match GameKind::giveaway(self.variant) {
             Ok(_) => segments(ui, &mut self.giveaway, &[(false, "Win"), (true, "Giveaway")]),
-            Err(why) => {
+            Err(_) => {
                 self.giveaway = false;
                 ui.label(
-                    RichText::new(sentence(&why.to_string())).font(theme::plain(13.0)).color(colors.ink2),
+                    RichText::new(say(ui, "This game has no giveaway form."))
+                        .font(theme::plain(13.0))
+                        .color(colors.ink2),
                 );
             }
         }
@@ -268,14 +277,17 @@ impl NewGameSheet {
         };
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(15.0), Sense::hover());
         rule_sign(ui.painter(), rect.center(), 5.6, ink, compulsory);
-        ui.label(RichText::new(text).font(theme::bold(13.0)).color(ink));
+        ui.label(RichText::new(say(ui, text)).font(theme::bold(13.0)).color(ink));
     }
 
     fn level_row(&mut self, ui: &mut Ui, level: Level) {
         let colors = theme::of(ui.ctx());
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 25.0), Sense::click());
         let chosen = self.level == level;
-        let name = format!("Level {}, {}", level.number(), level.name());
+        let language = language(ui.ctx());
+        let called = level_name(language, level);
+        let number = usize::from(level.number());
+        let name = tr(language, "level-named", &[("level", number.into()), ("name", called.clone().into())]);
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &name));
         let painter = ui.painter();
         if chosen {
@@ -286,7 +298,7 @@ impl NewGameSheet {
         focus_ring(painter, rect, &response);
         let font = if chosen { theme::bold(14.0) } else { theme::plain(14.0) };
         let at = rect.left_center() + vec2(10.0, 0.0);
-        painter.text(at, egui::Align2::LEFT_CENTER, level.name(), font, colors.ink);
+        painter.text(at, egui::Align2::LEFT_CENTER, called, font, colors.ink);
         for place in 0..Level::COUNT {
             let left = rect.left() + 92.0 + 8.5 * f32::from(place);
             let disc = Rect::from_center_size(pos2(left, rect.center().y), vec2(6.0, 13.0));
@@ -298,21 +310,17 @@ impl NewGameSheet {
             }
         }
         let room = (rect.width() - 174.0).max(0.0);
-        let mut help = LayoutJob::simple(level.help().to_owned(), theme::plain(12.5), colors.ink2, room);
+        let about = level_help(language, level);
+        let mut help = LayoutJob::simple(about.clone(), theme::plain(12.5), colors.ink2, room);
         help.wrap.max_rows = 1;
         help.wrap.break_anywhere = true;
         let help = painter.layout_job(help);
         let at = rect.left_center() + vec2(166.0, -help.size().y / 2.0);
         painter.galley(at, help, colors.ink2);
-        if response.on_hover_text(level.help()).clicked() {
+        if response.on_hover_text(about).clicked() {
             self.level = level;
         }
     }
-}
-
-fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).chain(['.']).collect()).unwrap_or_default()
 }
 
 /// The start position in small.

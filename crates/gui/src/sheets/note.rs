@@ -4,6 +4,7 @@ use damier_app::{Command, NoteView, Session, signs, view};
 use egui::{TextEdit, Ui};
 
 use super::{Outcome, heading, label, primary_button};
+use crate::speech::say;
 
 /// The comment as it is being written.
 pub(crate) struct NoteSheet {
@@ -24,7 +25,7 @@ impl NoteSheet {
             return Outcome::Closed;
         }
         let edit = TextEdit::multiline(&mut self.comment)
-            .hint_text("What is to be said of this move")
+            .hint_text(say(ui, "What is to be said of this move"))
             .desired_rows(3)
             .desired_width(f32::INFINITY);
         let line = ui.add(edit);
@@ -46,7 +47,7 @@ impl NoteSheet {
         let mut deleted = false;
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Max), |ui| {
             done = primary_button(ui, "Done");
-            deleted = view.in_variation && ui.button("Delete variation").clicked();
+            deleted = view.in_variation && ui.button(say(ui, "Delete variation")).clicked();
         });
         if deleted {
             return Outcome::Done(vec![Command::DeleteVariation]);

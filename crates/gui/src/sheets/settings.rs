@@ -1,11 +1,12 @@
 //! The sheet of what is set for all games; a change is seen at once.
 
 use damier_app::{
-    Board, Command, Coordinates, MarkColors, Motion, PieceSet, Session, Settings, Theme, Volume,
+    Board, Command, Coordinates, Language, MarkColors, Motion, PieceSet, Session, Settings, Theme, Volume,
 };
 use egui::{ScrollArea, Ui};
 
 use super::{Outcome, heading, label, primary_button, segments};
+use crate::speech::say;
 
 /// Draws the settings.
 pub(crate) fn show(ui: &mut Ui, session: &Session) -> Outcome {
@@ -64,6 +65,16 @@ fn manners(ui: &mut Ui, settings: &mut Settings) {
     let scales = Settings::SCALES.map(|scale| (scale, format!("{scale} %")));
     let scales: Vec<_> = scales.iter().map(|(scale, name)| (*scale, name.as_str())).collect();
     segments(ui, &mut settings.scale, &scales);
+    label(ui, "Language");
+    let chosen =
+        settings.language.map_or_else(|| say(ui, "As the system"), |chosen| chosen.name().to_owned());
+    egui::ComboBox::from_id_salt("language").selected_text(chosen).show_ui(ui, |ui| {
+        let system = say(ui, "As the system");
+        ui.selectable_value(&mut settings.language, None, system);
+        for &language in Language::ALL {
+            ui.selectable_value(&mut settings.language, Some(language), language.name());
+        }
+    });
     label(ui, "Moves");
     // An empty box is told from its paper by a line.
     let line = egui::Stroke::new(1.5, crate::theme::of(ui.ctx()).ink2);
@@ -71,7 +82,10 @@ fn manners(ui: &mut Ui, settings: &mut Settings) {
     ui.visuals_mut().widgets.hovered.bg_stroke = line;
     ui.spacing_mut().interact_size.y = 24.0;
     ui.spacing_mut().item_spacing.y = 4.0;
-    ui.checkbox(&mut settings.one_click, "One click plays where a single move fits");
-    ui.checkbox(&mut settings.confirm_moves, "Moves are shown first and played when confirmed");
-    ui.checkbox(&mut settings.auto_flip, "The board turns to the side to move (two persons)");
+    let words = say(ui, "One click plays where a single move fits");
+    ui.checkbox(&mut settings.one_click, words);
+    let words = say(ui, "Moves are shown first and played when confirmed");
+    ui.checkbox(&mut settings.confirm_moves, words);
+    let words = say(ui, "The board turns to the side to move (two persons)");
+    ui.checkbox(&mut settings.auto_flip, words);
 }

@@ -1,0 +1,139 @@
+# Die Regeln aus ihren Daten. $color ist `white` oder `black`.
+
+variant-international = International
+    .detail = 10×10, fliegende Damen. Steine schlagen auch rückwärts; die meisten zu schlagen ist Pflicht.
+variant-international-8x8 = International 8×8
+    .detail = Das internationale Spiel auf dem kleinen Brett, mit Nummern und seinen Remisregeln.
+variant-brazilian = Brasilianisch
+    .detail = 8×8, fliegende Damen. Steine schlagen auch rückwärts; die meisten zu schlagen ist Pflicht.
+variant-canadian = Kanadisch
+    .detail = Das internationale Spiel auf 12×12 mit je dreißig Steinen.
+variant-english = Englisch
+    .detail = 8×8, Damen ziehen ein Feld. Steine schlagen nur vorwärts; jeder Schlag ist frei. Schwarz beginnt.
+variant-english-optional = Englisch, freiwilliges Schlagen
+    .detail = Englische Dame zu Hause: niemand muss schlagen, und eine Kette darf abgebrochen werden.
+variant-russian = Russisch
+    .detail = 8×8, fliegende Damen, freie Wahl des Schlages. Wer schlagend Dame wird, schlägt als Dame weiter.
+variant-pool = Amerikanisches Pool
+    .detail = 8×8, fliegende Damen, Steine schlagen rückwärts, freie Wahl des Schlages. Schwarz beginnt.
+variant-italian = Italienisch
+    .detail = 8×8, Damen ziehen ein Feld. Ein Stein schlägt nie eine Dame; die meisten schlagen, mit der Dame zuerst.
+variant-spanish = Spanisch
+    .detail = 8×8, fliegende Damen, Steine schlagen nur vorwärts. Die meisten, und davon die meisten Damen.
+variant-portuguese = Portugiesisch
+    .detail = Wie spanisch: fliegende Damen, Steine schlagen nur vorwärts, die meisten schlagen.
+variant-czech = Tschechisch
+    .detail = 8×8, fliegende Damen, Steine schlagen nur vorwärts. Die Dame schlägt vor dem Stein; sonst freie Wahl.
+variant-turkish = Türkisch
+    .detail = Alle 64 Felder, gerade Züge. Geschlagene gehen sofort vom Brett; die meisten schlagen.
+variant-armenian = Armenisch
+    .detail = Türkische Schläge, aber stille Züge auch schräg, und die Dame zieht wie die im Schach.
+variant-thai = Thailändisch
+    .detail = Je acht Steine. Die fliegende Dame landet gleich hinter dem geschlagenen Stein. Schwarz beginnt.
+variant-frisian = Friesisch
+    .detail = 10×10, Schläge in allen acht Richtungen. Den meisten Wert schlagen; eine Dame darf nicht endlos laufen.
+variant-frysk = Frysk!
+    .detail = Friesische Dame mit je fünf Steinen.
+variant-killer = Killer
+    .detail = International, doch eine Dame, die zuletzt eine Dame schlägt, hält gleich dahinter.
+variant-breakthrough = Durchbruch
+    .detail = International, doch die erste Dame gewinnt.
+variant-antidraughts = Schlagdame
+    .detail = International verkehrt: Verlieren Sie alle Steine.
+variant-art2dec-russian = Art2Dec russisch
+    .detail = 8×8, Damen ziehen ein Feld, Steine schlagen vorwärts; wer schlagend Dame wird, schlägt als Dame weiter.
+variant-art2dec-international = Art2Dec international
+    .detail = 8×8, fliegende Damen, freie Wahl von Schlag und Landung; Geschlagene gehen sofort vom Brett.
+
+rule-optional = Schlagen ist freiwillig
+rule-free = Schlagen ist Pflicht, nach Wahl
+rule-most = Schlagen ist Pflicht: die meisten
+rule-most-then-kings = Schlagen ist Pflicht: die meisten, dann die meisten Damen
+rule-king-first = Schlagen ist Pflicht: Damen zuerst
+rule-value = Schlagen ist Pflicht: der meiste Wert
+rule-italian = Schlagen ist Pflicht: die meisten, Damen zuerst
+lose-all = wer alle verliert, gewinnt
+first-king = die erste Dame gewinnt
+
+part-aim = Ziel
+part-moving = Ziehen
+part-capturing = Schlagen
+part-crowning = Umwandlung
+part-draws = Remis
+part-tips = Tipps
+aim-win = Schlagen Sie alle Steine der anderen Seite, oder lassen Sie ihr keinen Zug.
+aim-giveaway = Verlieren Sie alle Steine, oder bleiben Sie ohne Zug: Wer nicht mehr ziehen kann, gewinnt.
+aim-first-king = Bekommen Sie als Erster eine Dame, oder schlagen Sie alle Steine der anderen Seite.
+board-begins = Das Brett hat { $side } × { $side } Felder; jede Seite hat { $men } Steine, und { color } beginnt.
+way-diagonal-forward = schräg vorwärts
+way-diagonal = schräg in alle vier Richtungen
+way-orthogonal = gerade vor, zurück und zur Seite
+way-ahead-and-sideways = gerade vor und zur Seite
+way-all = gerade und schräg, in alle acht Richtungen
+way-all-forward = gerade vor, schräg vorwärts und zur Seite
+way-lines = entlang seiner Linien
+man-moves = Ein Stein zieht ein Feld { $way }.
+king-steps = Eine Dame zieht ein Feld, { $way }.
+king-flies = Eine Dame zieht, so weit der Weg frei ist, { $way }.
+king-runs = Solange ihre Seite Steine hat, darf eine Dame nur dreimal nacheinander ziehen, ohne zu schlagen.
+capture-optional = Niemand muss schlagen, und eine Kette darf nach jedem Stein abgebrochen werden.
+capture-compulsory = Wer schlagen kann, muss es, und eine Kette muss zu Ende gespielt werden.
+man-takes = Ein Stein schlägt, indem er über einen benachbarten springt, { $way }.
+king-takes = Eine Dame schlägt { $way }.
+landing-go-on = Sie landet auf einem freien Feld dahinter; wo sie von einem weiterschlagen kann, auf einem solchen.
+landing-behind = Sie landet auf dem Feld gleich hinter dem Stein.
+landing-behind-last-king = Hinter einer Dame, die sie zuletzt schlägt, hält sie sofort.
+landing-each-alone = Sie landet auf einem beliebigen freien Feld hinter dem Stein.
+men-take-no-kings = Steine können keine Damen schlagen.
+choice-free = Unter mehreren Schlägen wählen Sie.
+choice-most = Von mehreren Schlägen muss der gemacht werden, der die meisten Steine schlägt.
+choice-most-then-kings = Die meisten Steine müssen geschlagen werden; bei gleichen Schlägen die meisten Damen.
+choice-king-first = Können eine Dame und ein Stein schlagen, so muss die Dame.
+choice-value = Der Schlag mit dem meisten Wert muss gemacht werden: Eine Dame zählt etwas weniger als zwei Steine.
+choice-italian = Die meisten Steine müssen geschlagen werden, mit der Dame vor dem Stein, und Damen zuerst.
+lifted-at-once = Geschlagene gehen einzeln vom Brett, so dass ein späterer Sprung über ihren Platz führen kann.
+lifted-at-end = Geschlagene gehen am Ende des Zuges vom Brett; keiner darf zweimal übersprungen werden.
+crowning-ends-move = Ein Stein, der die letzte Reihe erreicht, wird Dame, und sein Zug endet dort.
+crowning-at-rest = Ein Stein, dessen Zug auf der letzten Reihe endet, wird Dame; kommt er nur vorbei, bleibt er Stein.
+crowning-in-flight = Ein Stein, der die letzte Reihe erreicht, wird sofort Dame und schlägt als solche weiter.
+no-draws = Es gibt kein Remis.
+draw-by-repetition = Wenn dieselbe Stellung { $times }-mal mit derselben Seite am Zug entsteht.
+draw-by-no-progress = Nach { $moves } Zügen jeder Seite ohne Schlag und ohne Steinzug.
+draw-by-standstill = Nach { $moves } Zügen jeder Seite ohne Schlag und Umwandlung ({ $name }).
+draw-by-ending = Nach { $moves } Zügen jeder Seite ({ $name }).
+draw-by-one-each = Mit je einem Stein, wenn nicht sofort geschlagen werden kann.
+tip-giveaway = Behalten Sie einen Zug übrig: Wer ziehen muss, gibt, was er lieber behielte.
+tip-bridge = Halten Sie lange zwei Steine getrennt auf Ihrer ersten Reihe: Eine solche Brücke hält Damen fern.
+tip-diagonal = Stellen Sie Ihre erste Dame auf die lange Diagonale: Von dort sieht sie fast das ganze Brett.
+tip-backed = Ein Stein mit einem eigenen gleich dahinter kann von vorn nicht geschlagen werden.
+tip-shot = Schlagen ist Pflicht: Geben Sie einen Stein, um zwei zu schlagen.
+
+drawn-by-repetition = { $times ->
+    [3] dritte Wiederholung der Stellung
+    [4] vierte Wiederholung der Stellung
+   *[other] Wiederholung der Stellung
+}
+drawn-each = { $name }: je { $moves } Züge
+drawn-strong = { $name }: { $moves } Züge der stärkeren Seite
+counter = { $name } { $done } von { $limit }
+draw-repetition = Wiederholung
+draw-moves-without-a-capture-or-a-man-s-move = Züge ohne Schlag und Steinzug
+draw-king-moves = Damenzüge
+draw-lone-king-against-three-pieces = eine Dame gegen drei Steine
+draw-lone-king-against-two-pieces-or-one = eine Dame gegen zwei Steine oder einen
+draw-three-kings-or-more-against-one = drei Damen oder mehr gegen eine
+draw-four-or-five-pieces-both-with-kings-nothing-taken-or-crowned = vier oder fünf Steine, beide mit Damen, nichts geschlagen oder umgewandelt
+draw-six-or-seven-pieces-both-with-kings-nothing-taken-or-crowned = sechs oder sieben Steine, beide mit Damen, nichts geschlagen oder umgewandelt
+draw-three-pieces-against-a-king-on-the-main-road = drei Steine gegen eine Dame auf der Hauptstraße
+draw-two-pieces-or-one-against-a-king = zwei Steine oder einer gegen eine Dame
+draw-one-piece-each = je ein Stein
+draw-three-kings-against-one = drei Damen gegen eine
+draw-two-kings-against-one = zwei Damen gegen eine
+draw-king-against-king = Dame gegen Dame
+
+man-on-crown-row = { $color ->
+    [white] ein weißer Stein auf seiner Umwandlungsreihe ({ $square })
+   *[black] ein schwarzer Stein auf seiner Umwandlungsreihe ({ $square })
+}
+too-many = { color } hat { $count } Steine, höchstens { $limit } sind möglich
+run-without-king = Damenzüge von { color } werden auf { $square } gezählt, wo keine Dame steht

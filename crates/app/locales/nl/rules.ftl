@@ -1,0 +1,139 @@
+# De regels, uit hun gegevens. $color is `white` of `black`.
+
+variant-international = Internationaal
+    .detail = 10×10, vliegende dammen. Schijven slaan ook achteruit; meerslag is verplicht.
+variant-international-8x8 = Internationaal 8×8
+    .detail = Het internationale spel op het kleine bord, met nummers en zijn remiseregels.
+variant-brazilian = Braziliaans
+    .detail = 8×8, vliegende dammen. Schijven slaan ook achteruit; meerslag is verplicht.
+variant-canadian = Canadees
+    .detail = Het internationale spel op 12×12 met elk dertig schijven.
+variant-english = Engels
+    .detail = 8×8, dammen gaan één veld. Schijven slaan alleen vooruit; elke slag mag. Zwart begint.
+variant-english-optional = Engels, vrij slaan
+    .detail = Engels dammen thuis: niemand hoeft te slaan, en een slag mag afgebroken worden.
+variant-russian = Russisch
+    .detail = 8×8, vliegende dammen, vrije keus van slag. Wie slaand dam haalt, slaat als dam door.
+variant-pool = Amerikaans pool
+    .detail = 8×8, vliegende dammen, schijven slaan achteruit, vrije keus van slag. Zwart begint.
+variant-italian = Italiaans
+    .detail = 8×8, dammen gaan één veld. Een schijf slaat nooit een dam; meerslag, en met de dam eerst.
+variant-spanish = Spaans
+    .detail = 8×8, vliegende dammen, schijven slaan alleen vooruit. Meerslag, en daarvan de meeste dammen.
+variant-portuguese = Portugees
+    .detail = Als Spaans dammen: vliegende dammen, schijven slaan alleen vooruit, meerslag.
+variant-czech = Tsjechisch
+    .detail = 8×8, vliegende dammen, schijven slaan alleen vooruit. De dam slaat voor de schijf; verder vrije keus.
+variant-turkish = Turks
+    .detail = Alle 64 velden, rechte zetten. Geslagen stukken gaan meteen weg; meerslag.
+variant-armenian = Armeens
+    .detail = Turkse slagen, maar gewone zetten ook schuin, en de dam gaat als een schaakdame.
+variant-thai = Thais
+    .detail = Elk acht schijven. De vliegende dam komt vlak achter het geslagen stuk. Zwart begint.
+variant-frisian = Fries
+    .detail = 10×10, slaan in alle acht richtingen. Sla de meeste waarde; een dam mag niet eindeloos lopen.
+variant-frysk = Frysk!
+    .detail = Fries dammen met elk vijf schijven.
+variant-killer = Killer
+    .detail = Internationaal, maar een dam die het laatst een dam slaat, stopt er vlak achter.
+variant-breakthrough = Doorbraak
+    .detail = Internationaal, maar wie het eerst dam haalt wint.
+variant-antidraughts = Weggeef
+    .detail = Internationaal andersom: verlies al uw stukken.
+variant-art2dec-russian = Art2Dec Russisch
+    .detail = 8×8, dammen gaan één veld, schijven slaan vooruit; wie slaand dam haalt, slaat als dam door.
+variant-art2dec-international = Art2Dec internationaal
+    .detail = 8×8, vliegende dammen, vrije keus van slag en landing; geslagen stukken gaan meteen weg.
+
+rule-optional = Slaan is vrij
+rule-free = Slaan is verplicht, naar keuze
+rule-most = Slaan is verplicht: meerslag
+rule-most-then-kings = Slaan is verplicht: meerslag, dan de meeste dammen
+rule-king-first = Slaan is verplicht: de dam eerst
+rule-value = Slaan is verplicht: de meeste waarde
+rule-italian = Slaan is verplicht: meerslag, de dam eerst
+lose-all = wie alles verliest wint
+first-king = de eerste dam wint
+
+part-aim = Doel
+part-moving = Zetten
+part-capturing = Slaan
+part-crowning = Dam halen
+part-draws = Remise
+part-tips = Tips
+aim-win = Sla alle stukken van de ander, of laat hem zonder zet.
+aim-giveaway = Verlies al uw stukken, of kom zonder zet te zitten: wie niet meer kan zetten wint.
+aim-first-king = Haal als eerste dam, of sla alle stukken van de ander.
+board-begins = Het bord heeft { $side } × { $side } velden; elk heeft { $men } schijven, en { color } begint.
+way-diagonal-forward = schuin vooruit
+way-diagonal = schuin in alle vier richtingen
+way-orthogonal = recht vooruit, achteruit en opzij
+way-ahead-and-sideways = recht vooruit en opzij
+way-all = recht en schuin, in alle acht richtingen
+way-all-forward = recht vooruit, schuin vooruit en opzij
+way-lines = langs zijn lijnen
+man-moves = Een schijf gaat één veld { $way }.
+king-steps = Een dam gaat één veld, { $way }.
+king-flies = Een dam gaat zo ver de weg vrij is, { $way }.
+king-runs = Een dam mag drie zetten na elkaar doen zonder te slaan zolang zijn kant schijven heeft.
+capture-optional = Niemand hoeft te slaan, en een slag mag na elk stuk afgebroken worden.
+capture-compulsory = Wie kan slaan moet slaan, en een slag moet tot het eind.
+man-takes = Een schijf slaat door over een stuk ernaast te springen, { $way }.
+king-takes = Een dam slaat { $way }.
+landing-go-on = Hij komt op een vrij veld erachter, maar waar hij verder kan slaan, op zo'n veld.
+landing-behind = Hij komt op het veld vlak achter het stuk.
+landing-behind-last-king = Achter een dam die hij het laatst slaat stopt hij meteen.
+landing-each-alone = Hij komt op een vrij veld naar keuze achter het stuk.
+men-take-no-kings = Schijven kunnen geen dammen slaan.
+choice-free = Uit meer slagen kiest u zelf.
+choice-most = Van meer slagen moet de slag gedaan worden die de meeste stukken slaat.
+choice-most-then-kings = De meeste stukken moeten geslagen worden; bij gelijke slagen de meeste dammen.
+choice-king-first = Kunnen een dam en een schijf slaan, dan moet de dam.
+choice-value = De slag met de meeste waarde moet: een dam is iets minder waard dan twee schijven.
+choice-italian = De meeste stukken moeten geslagen worden, met een dam voor een schijf, en dammen eerst.
+lifted-at-once = Geslagen stukken gaan een voor een van het bord, zodat een latere sprong er langs kan.
+lifted-at-end = Geslagen stukken gaan aan het eind van de zet van het bord; geen mag twee keer worden gesprongen.
+crowning-ends-move = Een schijf die de achterste rij bereikt wordt dam, en zijn zet eindigt daar.
+crowning-at-rest = Een schijf die op de achterste rij eindigt wordt dam; komt hij er alleen langs, dan blijft hij schijf.
+crowning-in-flight = Een schijf die de achterste rij bereikt wordt meteen dam en slaat als dam door.
+no-draws = Er is geen remise.
+draw-by-repetition = Als dezelfde stand { $times } keer voorkomt met dezelfde kant aan zet.
+draw-by-no-progress = Na { $moves } zetten van elk zonder slag of schijfzet.
+draw-by-standstill = Na { $moves } zetten van elk zonder slag of promotie ({ $name }).
+draw-by-ending = Na { $moves } zetten van elk ({ $name }).
+draw-by-one-each = Met elk één stuk, tenzij er meteen geslagen kan worden.
+tip-giveaway = Houd een zet over: wie moet zetten geeft wat hij liever hield.
+tip-bridge = Houd lang twee schijven uit elkaar op uw eigen eerste rij: zo'n brug houdt dammen buiten.
+tip-diagonal = Zet uw eerste dam op de lange lijn: daar ziet hij het meeste van het bord.
+tip-backed = Een schijf met een eigen schijf er vlak achter kan van voren niet geslagen worden.
+tip-shot = Slaan moet: geef één stuk om er twee te slaan.
+
+drawn-by-repetition = { $times ->
+    [3] derde herhaling van de stand
+    [4] vierde herhaling van de stand
+   *[other] herhaling van de stand
+}
+drawn-each = { $name }: elk { $moves } zetten
+drawn-strong = { $name }: { $moves } zetten van de sterkste kant
+counter = { $name } { $done } van { $limit }
+draw-repetition = herhaling
+draw-moves-without-a-capture-or-a-man-s-move = zetten zonder slag of schijfzet
+draw-king-moves = damzetten
+draw-lone-king-against-three-pieces = één dam tegen drie stukken
+draw-lone-king-against-two-pieces-or-one = één dam tegen twee stukken of één
+draw-three-kings-or-more-against-one = drie dammen of meer tegen één
+draw-four-or-five-pieces-both-with-kings-nothing-taken-or-crowned = vier of vijf stukken, beide met dam, niets geslagen of gepromoveerd
+draw-six-or-seven-pieces-both-with-kings-nothing-taken-or-crowned = zes of zeven stukken, beide met dam, niets geslagen of gepromoveerd
+draw-three-pieces-against-a-king-on-the-main-road = drie stukken tegen een dam op de lange lijn
+draw-two-pieces-or-one-against-a-king = twee stukken of één tegen een dam
+draw-one-piece-each = elk één stuk
+draw-three-kings-against-one = drie dammen tegen één
+draw-two-kings-against-one = twee dammen tegen één
+draw-king-against-king = dam tegen dam
+
+man-on-crown-row = { $color ->
+    [white] een witte schijf op zijn damrij ({ $square })
+   *[black] een zwarte schijf op zijn damrij ({ $square })
+}
+too-many = { color } heeft { $count } stukken, hoogstens { $limit } zijn mogelijk
+run-without-king = er worden damzetten van { color } op { $square } geteld, waar geen dam staat
