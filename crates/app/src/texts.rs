@@ -278,11 +278,7 @@ pub(crate) fn end(winner: Option<Color>, human: Option<Color>, result: &str) -> 
 }
 
 pub(crate) fn looking_back(ply: usize, plies: usize) -> MessageView {
-    message(
-        Tone::Browse,
-        format!("Looking back: {ply} of {plies}"),
-        "Enter plays from here, Esc returns to the game.",
-    )
+    message(Tone::Browse, format!("Looking back: {ply} of {plies}"), "Esc returns to the game.")
 }
 
 pub(crate) fn replaying(ply: usize, plies: usize, paused: bool) -> MessageView {
