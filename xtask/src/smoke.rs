@@ -11,8 +11,11 @@ use crate::shell::{Run, cargo, need, target};
 /// A drawn board has thousands of colours, an empty window a handful.
 const COLOURS: u32 = 1000;
 const PATIENCE: Duration = Duration::from_secs(60);
-/// What software rendering takes at most for the frame that answers a key.
-const STEP: Duration = Duration::from_millis(700);
+/// What software rendering takes for the frame that answers a key, what a person waits for what it brings about, and
+/// how often a person tries.
+const STEP: Duration = Duration::from_millis(400);
+const ANSWER: Duration = Duration::from_secs(4);
+const TRIES: u32 = 5;
 
 /// Builds the program and opens its window on a virtual display.
 pub fn build_and_run() -> Result<()> {
@@ -45,9 +48,10 @@ fn goes_on(display: &Display) -> Result<()> {
     let mut program = display.start(&home, &["play", "--side", "both"])?;
     display.look(&mut program, &picture)?;
     display.focus()?;
+    let kept = format!("{home}/unfinished.pdn");
     for mv in MOVES {
-        display.keys(&["slash"])?;
-        display.write(mv)?;
+        let made = || std::fs::read_to_string(&kept).is_ok_and(|text| text.contains(mv));
+        display.write("slash", mv, made)?;
     }
     let played = format!("{home}/ten.pdn");
     display.save(&played)?;
@@ -131,33 +135,35 @@ impl Display {
         Ok(())
     }
 
-    fn keys(&self, keys: &[&str]) -> Result<()> {
-        self.run("xdotool", ["key"].iter().chain(keys).copied())?;
+    fn key(&self, key: &str) -> Result<()> {
+        self.run("xdotool", ["key", key])?;
         std::thread::sleep(STEP);
         Ok(())
     }
 
-    /// Writes a line where the window waits for one.
-    fn write(&self, text: &str) -> Result<()> {
-        self.run("xdotool", ["type", text])?;
-        std::thread::sleep(STEP);
-        self.keys(&["Return"])
+    /// Opens a sheet by a key and writes a line on it, again if a busy machine has swallowed a part of it.
+    fn write(&self, key: &str, text: &str, done: impl Fn() -> bool) -> Result<()> {
+        for _ in 0..TRIES {
+            self.key("Escape")?;
+            self.key(key)?;
+            self.key("ctrl+a")?;
+            self.run("xdotool", ["type", "--delay", "40", text])?;
+            std::thread::sleep(STEP);
+            self.key("Return")?;
+            let began = Instant::now();
+            while began.elapsed() < ANSWER {
+                if done() {
+                    return Ok(());
+                }
+                std::thread::sleep(STEP / 4);
+            }
+        }
+        bail!("{text} has no effect")
     }
 
     /// Saves the game under that path; where there is no dialog of the system the window asks for it itself.
     fn save(&self, path: &str) -> Result<()> {
-        self.keys(&["ctrl+s"])?;
-        std::thread::sleep(STEP);
-        self.keys(&["ctrl+a"])?;
-        self.write(path)?;
-        let began = Instant::now();
-        while !std::path::Path::new(path).exists() {
-            if began.elapsed() > PATIENCE {
-                bail!("{path} is not written");
-            }
-            std::thread::sleep(STEP);
-        }
-        Ok(())
+        self.write("ctrl+s", path, || std::path::Path::new(path).exists())
     }
 
     /// Waits until the program's window shows a board.

@@ -5,6 +5,7 @@ use core::time::Duration;
 use damier_rules::{Color, Route};
 
 use crate::command::{Command, Effect};
+use crate::ending::Ending;
 use crate::players::Mode;
 use crate::session::Session;
 use crate::settings::Volume;
@@ -113,7 +114,7 @@ fn of_move(session: &Session, route: Option<&Route>, ply: usize) -> Sound {
 
 fn of_end(session: &Session) -> Sound {
     let by_rule = || session.game.verdict().and_then(|verdict| verdict.winner());
-    let winner: Option<Color> = session.ended.map_or_else(by_rule, |ending| ending.winner());
+    let winner: Option<Color> = session.ended.map_or_else(by_rule, Ending::winner);
     match (winner, session.players.lone_human()) {
         (None, _) => Sound::Draw,
         (Some(winner), Some(human)) if winner != human => Sound::Loss,

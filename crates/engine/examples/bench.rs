@@ -61,7 +61,8 @@ impl Visitor for Values {
             position.moves_into(&mut list);
             position = match list.len() {
                 0 => start,
-                moves => position.after(list[chance.usize(..moves)]),
+                // A `usize` is drawn otherwise where it has 32 bits.
+                moves => position.after(list[chance.u32(..moves as u32) as usize]),
             };
         }
         sum

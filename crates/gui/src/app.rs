@@ -126,7 +126,7 @@ impl App {
                     let problem = self.files.write(&name, &text).err();
                     self.say(Command::Written { name, problem });
                 }
-                Effect::Draw { name, svgs } => self.inbox.draw(&self.ctx, &mut *self.files, name, svgs),
+                Effect::Draw { name, svgs } => self.inbox.draw(&self.ctx, &mut *self.files, &name, svgs),
                 Effect::Play(sound) => self.orchestra.play(sound, self.session.settings().volume.factor()),
                 Effect::Keep { slot, text } => {
                     // Who has no room for settings plays all the same; a game that cannot be kept is told of.

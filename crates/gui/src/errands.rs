@@ -53,13 +53,13 @@ impl Inbox {
     }
 
     /// Has pictures drawn into a file.
-    pub(crate) fn draw(&self, ctx: &Context, files: &mut dyn Files, name: String, svgs: Vec<String>) {
-        let written = name.clone();
+    pub(crate) fn draw(&self, ctx: &Context, files: &mut dyn Files, name: &str, svgs: Vec<String>) {
+        let written = name.to_owned();
         let answer = self.reply(ctx, move |result: Result<(), String>| News::Written {
             name: written,
             problem: result.err(),
         });
-        files.draw(&name, svgs, answer);
+        files.draw(name, svgs, answer);
     }
 }
 
