@@ -153,7 +153,8 @@ pub struct Report {
     pub line: Vec<Route>,
     /// The other lines that were asked for, with their scores, best first.
     pub others: Vec<(Score, Vec<Route>)>,
-    /// What endgame tables say of the position, if they know it.
+    /// What endgame tables say of the position, if they know it. It is not sent: a worker has no tables.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub table: Option<TableWord>,
 }
 
