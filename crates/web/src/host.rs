@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use damier_app::Slot;
+use damier_app::{Language, Slot};
 use damier_engine::{EngineGone, FromEngine, ToEngine};
 use damier_gui::{EngineLink, Files, Fonts, Wish, World};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -36,6 +36,12 @@ extern "C" {
     fn engine_next() -> Option<Vec<u8>>;
     #[wasm_bindgen(js_namespace = ["damier", "engine"], js_name = gone)]
     fn engine_gone() -> bool;
+}
+
+/// What the browser speaks, if the program does too.
+pub fn language() -> Language {
+    let tag = web_sys::window().and_then(|window| window.navigator().language());
+    tag.and_then(|tag| Language::of_tag(&tag)).unwrap_or_default()
 }
 
 /// A browser around the window, with these faces to write with.

@@ -179,6 +179,7 @@ fn open(ctx: &Context, query: &str, world: World, seed: u64) -> App {
         document: asked.and_then(|link| link.document.clone()),
         resume: asked.is_none(),
         players: None,
+        language: host::language(),
         seed,
     };
     let mut app = App::inside(ctx, &options, world);
