@@ -14,6 +14,7 @@ use crate::words::{Arg, Language, key_of, tr, tr_part};
 /// Something to be said, in no language yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Message {
+    /// What it is about.
     pub(crate) tone: Tone,
     key: &'static str,
     /// The part of the message that tells what can be done.

@@ -116,11 +116,12 @@ pub(crate) fn tile(ui: &mut Ui, rect: Rect, icon: Icon, name: &str, enabled: boo
     let picture = Rect::from_center_size(pos2(rect.center().x, rect.top() + 17.0), Vec2::splat(20.0));
     stroke(ui.painter(), icon.path(), Vec2::splat(24.0), picture, 1.8, color);
     let foot = pos2(rect.center().x, rect.bottom() - 5.0);
-    // A name that is too long for its place gives its first word, which says enough under a picture.
-    let font = theme::plain(11.5);
-    let whole = ui.painter().layout_no_wrap(name.to_owned(), font.clone(), color);
-    let fits = whole.size().x <= rect.width() + 2.0;
-    let word = if fits { name } else { name.split(' ').next().unwrap_or(name) };
+    // A name that is too long for its place gives its first word, which says enough under a picture; a word that is
+    // too long is written smaller.
+    let width = |word: &str| ui.painter().layout_no_wrap(word.to_owned(), theme::plain(11.5), color).size().x;
+    let room = rect.width() + 2.0;
+    let word = if width(name) <= room { name } else { name.split(' ').next().unwrap_or(name) };
+    let font = theme::plain(11.5 * (room / width(word)).min(1.0));
     ui.painter().text(foot, egui::Align2::CENTER_BOTTOM, word, font, color);
     response
 }

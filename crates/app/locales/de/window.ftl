@@ -156,7 +156,6 @@ these-keys = diese Tasten
 to-the-board-and-from-square-to-square = zum Brett und von Feld zu Feld
 on-the-board-to-the-next-square = auf dem Brett: zum nächsten Feld
 on-the-board-take-a-piece-put-it-down = auf dem Brett: Stein nehmen, absetzen
-arrows = Pfeile
 print = Druck
 ink = Tinte
 usual = Üblich

@@ -156,7 +156,6 @@ these-keys = these keys
 to-the-board-and-from-square-to-square = to the board, and from square to square
 on-the-board-to-the-next-square = on the board: to the next square
 on-the-board-take-a-piece-put-it-down = on the board: take a piece, put it down
-arrows = arrows
 print = Print
 ink = Ink
 usual = Usual

@@ -156,7 +156,6 @@ these-keys = ces touches
 to-the-board-and-from-square-to-square = vers le damier, et de case en case
 on-the-board-to-the-next-square = sur le damier : à la case voisine
 on-the-board-take-a-piece-put-it-down = sur le damier : prendre une pièce, la poser
-arrows = flèches
 print = Imprimé
 ink = Encre
 usual = Habituelles

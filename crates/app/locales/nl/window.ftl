@@ -156,7 +156,6 @@ these-keys = deze toetsen
 to-the-board-and-from-square-to-square = naar het bord, en van veld tot veld
 on-the-board-to-the-next-square = op het bord: naar het volgende veld
 on-the-board-take-a-piece-put-it-down = op het bord: een stuk pakken, neerzetten
-arrows = pijlen
 print = Druk
 ink = Inkt
 usual = Gewoon

@@ -156,7 +156,6 @@ these-keys = эти клавиши
 to-the-board-and-from-square-to-square = на доску и с поля на поле
 on-the-board-to-the-next-square = на доске: на соседнее поле
 on-the-board-take-a-piece-put-it-down = на доске: взять шашку, поставить
-arrows = стрелки
 print = Печать
 ink = Чернила
 usual = Обычные

@@ -10,7 +10,7 @@ use crate::theme;
 /// What the keyboard does on the board itself, where egui moves the focus.
 const ON_THE_BOARD: [(&str, &str); 3] = [
     ("Tab", "to the board, and from square to square"),
-    ("arrows", "on the board: to the next square"),
+    ("←↑↓→", "on the board: to the next square"),
     ("Enter, Space", "on the board: take a piece, put it down"),
 ];
 
@@ -25,7 +25,7 @@ pub(crate) fn show(ui: &mut Ui) -> Outcome {
         ui.spacing_mut().interact_size.y = 21.0;
         Grid::new("keys").num_columns(2).spacing([24.0, 6.0]).show(ui, |ui| {
             for (shown, does) in table.chain(ON_THE_BOARD) {
-                ui.label(RichText::new(say(ui, shown)).font(theme::bold(14.5)).color(colors.brass));
+                ui.label(RichText::new(shown).font(theme::bold(14.5)).color(colors.brass));
                 ui.add(egui::Label::new(RichText::new(say(ui, does)).color(colors.ink)).wrap());
                 ui.end_row();
             }

@@ -2,6 +2,7 @@
 
 mod desk;
 mod extras;
+mod languages;
 mod whole_games;
 mod wishes;
 
