@@ -65,6 +65,12 @@ languages! {
     German = "de", "Deutsch";
     /// Russian.
     Russian = "ru", "Русский";
+    /// Spanish.
+    Spanish = "es", "Español";
+    /// Italian.
+    Italian = "it", "Italiano";
+    /// Portuguese.
+    Portuguese = "pt", "Português";
 }
 
 impl Language {
