@@ -178,9 +178,9 @@ fn open(ctx: &Context, query: &str, world: World, seed: u64) -> App {
         kind: asked.map(|link| link.kind),
         document: asked.and_then(|link| link.document.clone()),
         resume: asked.is_none(),
-        players: None,
         language: host::language(),
         seed,
+        ..Options::default()
     };
     let mut app = App::inside(ctx, &options, world);
     if let Err(problem) = link {
