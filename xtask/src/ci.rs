@@ -6,7 +6,8 @@ use crate::shell::{Run, cargo};
 use crate::{checksum, games_against_itself, interop, perft, second_opinion, smoke, web};
 
 /// The crates that a browser can run.
-const FOR_WASM: &str = "-p damier-rules -p damier-record -p damier-engine -p damier-link -p damier-app";
+const FOR_WASM: &str =
+    "-p damier-rules -p damier-record -p damier-endgame -p damier-engine -p damier-link -p damier-app";
 
 /// The test command is the README's.
 pub fn run(long: bool) -> Result<()> {

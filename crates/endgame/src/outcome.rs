@@ -4,6 +4,7 @@ use core::fmt;
 
 /// How the game ends with best play, for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Outcome {
     /// The side to move loses.
     Loss,
@@ -27,6 +28,7 @@ impl Outcome {
 
 /// An outcome with how long it takes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Known {
     /// For the side to move.
     pub outcome: Outcome,

@@ -115,13 +115,13 @@ impl<'a> Probing<'a> {
     }
 
     /// The line that both sides play by the tables, and the draw rule that ends it before its time.
-    fn line<R: Rules>(&self, game: &Game) -> (Vec<Route>, Option<&'static str>) {
+    fn line<R: Rules>(&self, game: &Game) -> (Vec<Route>, Option<String>) {
         let mut game = game.clone();
         let mut line = Vec::new();
         loop {
             if let Some(verdict) = game.verdict() {
                 let drawn_by = match verdict {
-                    damier_rules::Verdict::Draw(rule) => Some(rule.name),
+                    damier_rules::Verdict::Draw(rule) => Some(rule.name.to_owned()),
                     damier_rules::Verdict::Win { .. } => None,
                 };
                 return (line, drawn_by);

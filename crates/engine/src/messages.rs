@@ -160,11 +160,12 @@ pub struct Report {
 
 /// What endgame tables say of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct TableWord {
     /// The result for the side to move, draws by counted moves left aside.
     pub known: Known,
     /// The rule by which best play is drawn before the end all the same.
-    pub drawn_by: Option<&'static str>,
+    pub drawn_by: Option<String>,
     /// Each move with what it is worth for the side to move, the best first.
     pub moves: Vec<(Route, Known)>,
 }
@@ -173,7 +174,7 @@ impl fmt::Display for TableWord {
     /// `table: win in 14`, `table: draw`, `table: win in 40, but drawn before (king moves)`; plies.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "table: {}", self.known)?;
-        match self.drawn_by {
+        match &self.drawn_by {
             Some(rule) => write!(f, ", but drawn before ({rule})"),
             None => Ok(()),
         }

@@ -28,6 +28,8 @@ const MESSAGE: f32 = 56.0;
 const THOUGHTS: f32 = 62.0;
 /// Under this height of all that stands below the title, what is wanted less often is in the menu only.
 const SHORT: f32 = 400.0;
+/// What each move leads to, by endgame tables.
+const TABLE_LINE: f32 = 20.0;
 /// What is left to the moves, at least, where the players are shown too.
 const LEAST_LIST: f32 = 90.0;
 
@@ -61,7 +63,11 @@ impl Panel {
             setup::show(&mut child(ui, rest), view, board, &mut asked);
             return asked;
         }
-        let thoughts_height = if view.analysis.is_some() { THOUGHTS } else { 0.0 };
+        let thoughts_height = match &view.analysis {
+            Some(analysis) if analysis.table.is_some() => THOUGHTS + TABLE_LINE,
+            Some(_) => THOUGHTS,
+            None => 0.0,
+        };
         let fixed = buttons_height + controls_height + thoughts_height + MESSAGE;
         let roomy = rest.height() > fixed + 2.0 * PLAYER + LEAST_LIST;
 
@@ -75,7 +81,7 @@ impl Panel {
         let controls = take_bottom(&mut rest, controls_height);
         controls::show(&mut child(ui, controls), view, &mut asked);
         if view.analysis.is_some() {
-            parts::thoughts(&mut child(ui, take_bottom(&mut rest, THOUGHTS)), view, &mut asked);
+            parts::thoughts(&mut child(ui, take_bottom(&mut rest, thoughts_height)), view, &mut asked);
         }
         parts::message(&mut child(ui, take_bottom(&mut rest, MESSAGE)), view, &mut asked);
         if roomy {

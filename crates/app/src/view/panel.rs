@@ -107,7 +107,7 @@ pub(super) fn table(session: &Session) -> Option<String> {
 
 fn table_word(language: Language, turn: Color, word: &TableWord) -> String {
     let result = result(language, turn, word.known);
-    match word.drawn_by {
+    match &word.drawn_by {
         Some(rule) => {
             let rule = texts::draw_called(language, rule);
             tr(language, "table-drawn-before", &[("result", result.into()), ("rule", rule.into())])
