@@ -11,7 +11,7 @@ macro_rules! files {
 
 /// The files of `data/weights`.
 #[cfg(feature = "embedded")]
-const FILES: &[(&str, &[u8])] = files!["english", "russian"];
+const FILES: &[(&str, &[u8])] = files!["english", "international", "russian"];
 #[cfg(not(feature = "embedded"))]
 const FILES: &[(&str, &[u8])] = &[];
 
