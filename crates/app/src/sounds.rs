@@ -101,7 +101,7 @@ fn of_move(session: &Session, route: Option<&Route>, ply: usize) -> Sound {
     let Some(route) = route else { return Sound::Move };
     let line = session.shown().0;
     let king = |ply, square| {
-        line.diagram_at(ply).and_then(|diagram| diagram.at(square)).is_some_and(|piece| piece.is_king())
+        line.diagram_at(ply).and_then(|diagram| diagram.at(square)).is_some_and(damier_rules::Piece::is_king)
     };
     if king(ply, route.to()) && !king(ply - 1, route.from()) {
         return Sound::Crown;
