@@ -334,7 +334,8 @@ pub(crate) fn buttons(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
         let corner = space.min + vec2(width * (place % in_row) as f32, 6.0 + TILE * (place / in_row) as f32);
         let rect = Rect::from_min_size(corner, vec2(width, TILE));
         let on = name == "Thinking" && thinks;
-        if tile(ui, rect, icon, &say(ui, name), enabled, on).on_hover_text(say(ui, help)).clicked() {
+        let name = say(ui, name);
+        if tile(ui, rect, icon, &name, enabled, on).on_hover_text(say(ui, help)).clicked() {
             asked.push(what);
         }
     }

@@ -57,7 +57,9 @@ impl GamesSheet {
     pub(crate) fn show(&mut self, ui: &mut Ui, session: &Session) -> Outcome {
         let colors = theme::of(ui.ctx());
         let Some(library) = session.library() else { return Outcome::Closed };
-        if heading(ui, &tr(language(ui.ctx()), "games-of-file", &[("count", library.games.len().into())])) {
+        let count = ("count", library.games.len().into());
+        let title = tr(language(ui.ctx()), "games-of-file", &[count]);
+        if heading(ui, &title) {
             return Outcome::Closed;
         }
         let edit = TextEdit::singleline(&mut self.sought)

@@ -9,7 +9,6 @@ mod wishes;
 use std::time::{Duration, Instant};
 
 use damier_app::{Command, Document, Players, view};
-use damier_engine::Level;
 use damier_gui::Options;
 use damier_rules::{Color, GameKind, VariantId};
 use egui::{Key, Modifiers, vec2};
