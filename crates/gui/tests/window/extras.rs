@@ -140,7 +140,7 @@ fn a_ballot_is_chosen_where_the_variant_has_them() {
     let mut window = window_for_two(VariantId::International);
     click(&mut window, "New game");
     assert!(window.query_by_label("Ballot").is_none());
-    window.get_by_label("English").click();
+    window.get_by_label("Russian").click();
     window.run_steps(2);
     window.get_by_label("Two players").click();
     window.run_steps(2);
@@ -158,6 +158,8 @@ fn a_replay_has_the_buttons_of_a_tape() {
         click_square(&mut window, square);
     }
     let ply = |window: &Window| view(app(window).session()).ply;
+    // Two moves are soon over.
+    say(&mut window, Command::LoopReplays(true));
     click(&mut window, "Replay");
     click(&mut window, "Pause replay");
     assert!(view(app(&window).session()).replay_paused);
@@ -167,6 +169,7 @@ fn a_replay_has_the_buttons_of_a_tape() {
         click(&mut window, button);
         assert_eq!(ply(&window), expected, "{button}");
     }
+    click(&mut window, "Replays begin anew: on");
     click(&mut window, "Replays begin anew: off");
     click(&mut window, "Replay from here");
     let mut seen = Vec::new();
