@@ -43,8 +43,11 @@ mod tests {
             let colors = colors(board);
             assert!(contrast(colors.number, colors.dark) >= 4.5, "{name}: numbers");
             assert!(contrast(colors.letter, colors.frame) >= 4.5, "{name}: letters");
-            let pieces = [theme::BOXWOOD.top, theme::EBONY.lo];
-            let casings = [theme::IVORY, theme::DARK_CASING];
+            // On paper it is its line that shows a white piece, and the colour of a mark itself.
+            let white = if board == Board::Print { theme::BOXWOOD.outline } else { theme::BOXWOOD.top };
+            let light = if board == Board::Print { theme::DARK_CASING } else { theme::IVORY };
+            let pieces = [white, theme::EBONY.lo];
+            let casings = [light, theme::DARK_CASING];
             for on_square in pieces.into_iter().chain(casings) {
                 assert!(contrast(on_square, colors.dark) >= 3.0, "{name}: {on_square:?}");
             }

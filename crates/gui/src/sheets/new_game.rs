@@ -140,7 +140,7 @@ impl NewGameSheet {
         let mut commands = vec![begin, Command::SetClock(self.clock)];
         match self.start {
             Start::Normal => commands.push(Command::MoveNow),
-            Start::Ballot => commands.extend([Command::PlayBallot, Command::MoveNow]),
+            Start::Ballot => commands.extend([Command::MoveNow, Command::PlayBallot]),
             Start::SetUp => commands.push(Command::SetUp(SetUpStep::Begin)),
             Start::Clipboard => return Outcome::Then(commands, Asked::Paste),
         }

@@ -158,6 +158,9 @@ fn a_game_is_saved_and_opened_by_name() {
         window.get_by_label(button).click();
         window.run_steps(3);
         if button == "Save" {
+            // What is suggested gives way.
+            window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+            window.run_steps(2);
             let mut lines = window.get_all_by_role(egui::accesskit::Role::TextInput);
             lines
                 .find(egui_kittest::Node::is_focused)
