@@ -181,6 +181,10 @@ impl App {
     pub fn live(&mut self, ctx: &Context, now: Duration) -> Option<Duration> {
         self.say(Command::Tick(now));
         self.hear_engine(ctx);
+        if self.engine.is_none() {
+            // Whoever asks next finds another one.
+            self.start_engine(ctx);
+        }
         self.session.quiet_for()
     }
 

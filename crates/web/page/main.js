@@ -50,7 +50,7 @@ async function start() {
     mindPixels(),
   ]);
   const [seed] = crypto.getRandomValues(new Uint32Array(1));
-  const program = await Page.start(canvas, location.search, plain, bold, seed);
+  const program = await Page.start(canvas, location.search, plain, bold, seed, navigator.languages.join(","));
   let due = 0;
   /** Time goes by and the engine is heard also where nothing is drawn. */
   const live = () => {

@@ -60,6 +60,7 @@ export function show(view) {
   shown.view = view;
   if (!page) return;
   document.documentElement.dataset.theme = view.theme;
+  for (const id of ["title", "facts", "players", "message", "thoughts", "said", "grid"]) at(id).lang = view.language;
   at("title").textContent = view.title;
   at("facts").textContent = [view.subtitle, view.rule, ...view.counters].join(". ");
   at("players").replaceChildren(...view.players.map((text) => item(text)));

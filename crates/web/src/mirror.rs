@@ -25,6 +25,8 @@ struct Ply {
 /// Everything that is mirrored. Field names are those that `mirror.js` reads.
 #[derive(Serialize, Debug)]
 pub struct Mirror {
+    /// The tag of the language that all this is in.
+    language: &'static str,
     title: String,
     subtitle: String,
     rule: String,
@@ -80,6 +82,7 @@ impl Mirror {
         let last = last.and_then(|_| moves.last()).map(|ply| format!("{mover} {}.", ply.text));
         let kind = session.kind();
         Self {
+            language: session.language().tag(),
             title: view.title.clone(),
             subtitle: view.subtitle.clone(),
             rule: view.rule.text.clone(),

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
-use damier_app::{Command, Link, Mode, SetUpStep, view};
+use damier_app::{Command, Language, Link, Mode, SetUpStep, view};
 use damier_engine::Level;
 use damier_gui::{App, Options, World};
 use damier_rules::{Color, GameKind, Square, VariantId};
@@ -27,8 +27,9 @@ pub struct Page {
 
 #[wasm_bindgen]
 impl Page {
-    /// Starts the program on a canvas. `query` is that of the page's address, `plain` and `bold` are the faces, and
-    /// `seed` is what the weaker levels draw their chance from.
+    /// Starts the program on a canvas. `query` is that of the page's address, `plain` and `bold` are the faces, `seed`
+    /// is what the weaker levels draw their chance from, and `languages` are the tags of those that the person reads, with
+    /// commas between them.
     ///
     /// # Errors
     /// If the browser has no WebGL.
@@ -38,13 +39,15 @@ impl Page {
         plain: Vec<u8>,
         bold: Vec<u8>,
         seed: f64,
+        languages: String,
     ) -> Result<Page, JsValue> {
         let runner = eframe::WebRunner::new();
         let made = Rc::new(RefCell::new(None));
         let here = Rc::clone(&made);
         let create = move |creation: &eframe::CreationContext<'_>| {
             let ctx = creation.egui_ctx.clone();
-            let app = open(&ctx, &query, host::world(plain, bold), seed as u64);
+            let language = languages.split(',').find_map(Language::of_tag).unwrap_or_default();
+            let app = open(&ctx, &query, host::world(plain, bold), seed as u64, language);
             let desk = Rc::new(RefCell::new(Desk { app, mirrored: String::new() }));
             here.replace(Some((Rc::clone(&desk), ctx)));
             Ok(Box::new(Shell { desk, fingers: Fingers::default() }) as Box<dyn eframe::App>)
@@ -171,7 +174,7 @@ impl Page {
 }
 
 /// Opens the program with what the address asks for, or where it was left.
-fn open(ctx: &Context, query: &str, world: World, seed: u64) -> App {
+fn open(ctx: &Context, query: &str, world: World, seed: u64, language: Language) -> App {
     let link = Link::read(query);
     let asked = link.as_ref().ok().and_then(Option::as_ref);
     let options = Options {
@@ -180,6 +183,7 @@ fn open(ctx: &Context, query: &str, world: World, seed: u64) -> App {
         resume: asked.is_none(),
         language: host::language(),
         seed,
+        language,
         ..Options::default()
     };
     let mut app = App::inside(ctx, &options, world);
