@@ -21,7 +21,7 @@ use crate::sheets::{
 use crate::sounds::{Orchestra, Speaker};
 use crate::speech::speak;
 use crate::theme;
-use crate::world::{EngineLink, World};
+use crate::world::{EngineLink, StartEngine, World};
 
 /// How long the computer takes at least for a move, until another speed is chosen.
 const FIRST_DELAY: Duration = Duration::from_millis(500);
@@ -30,7 +30,7 @@ const FIRST_DELAY: Duration = Duration::from_millis(500);
 pub struct App {
     session: Session,
     engine: Option<Box<dyn EngineLink>>,
-    start_engine: Box<dyn Fn(&Context) -> Option<Box<dyn EngineLink>>>,
+    start_engine: StartEngine,
     /// What a new engine is told before anything else.
     engine_options: Vec<ToEngine>,
     files: Box<dyn Files>,

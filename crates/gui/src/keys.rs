@@ -8,6 +8,7 @@ use crate::files::Errand;
 
 /// What keys and buttons ask of the window.
 #[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "there is one at a time, for the time of a frame")]
 pub(crate) enum Asked {
     /// A command for the program.
     Command(Command),

@@ -41,4 +41,4 @@ pub use layout::BoardLayout;
 pub use native::{RunError, run};
 pub use options::Options;
 pub use sounds::{RATE, Speaker, samples};
-pub use world::{EngineLink, Fonts, World};
+pub use world::{EngineLink, Fonts, StartEngine, World};

@@ -37,6 +37,7 @@ pub(crate) enum Sheet {
 }
 
 /// What became of a sheet in this frame.
+#[expect(clippy::large_enum_variant, reason = "there is one at a time, for the time of a frame")]
 pub(crate) enum Outcome {
     Open,
     Closed,

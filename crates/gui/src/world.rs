@@ -30,12 +30,15 @@ pub struct Fonts {
     pub bold: Cow<'static, [u8]>,
 }
 
+/// Starts an engine that asks for a frame whenever it has said something; `None` if that cannot be.
+pub type StartEngine = Box<dyn Fn(&Context) -> Option<Box<dyn EngineLink>>>;
+
 /// Everything around the window.
 pub struct World {
     /// Where it reads, writes and keeps things.
     pub files: Box<dyn Files>,
-    /// Starts an engine that asks for a frame whenever it has said something; `None` if that cannot be.
-    pub start_engine: Box<dyn Fn(&Context) -> Option<Box<dyn EngineLink>>>,
+    /// Starts an engine.
+    pub start_engine: StartEngine,
     /// The shapes of letters.
     pub fonts: Fonts,
 }
