@@ -66,7 +66,7 @@ impl Message {
     }
 }
 
-/// "22, 22 or 23", "22, 23 or 24".
+/// "22", "22 or 23", "22, 23 or 24".
 fn any_of(names: &[String]) -> Arg {
     Arg::AnyOf(names.to_vec())
 }
