@@ -98,7 +98,6 @@ play-from-here = Von hier spielen
 go-on-with-the-game-from-this-position = Die Partie von dieser Stellung aus fortsetzen
 a-comment-and-a-sign-for-this-move = Kommentar und Zeichen zu diesem Zug
 replay-from-here = Von hier nachspielen
-show-the-moves-from-here-on-step-by-step = Die Züge von hier an Schritt für Schritt zeigen
 what-the-computer-takes-at-least-for-a-move-and-a-replay-for-a-step = Was der Computer mindestens für einen Zug braucht, das Nachspielen für einen Schritt
 choose-another-game = Ein anderes Spiel wählen
 write-the-game-to-a-file = Die Partie in eine Datei schreiben

@@ -98,7 +98,6 @@ play-from-here = Play from here
 go-on-with-the-game-from-this-position = Go on with the game from this position
 a-comment-and-a-sign-for-this-move = A comment and a sign for this move
 replay-from-here = Replay from here
-show-the-moves-from-here-on-step-by-step = Show the moves from here on, step by step
 what-the-computer-takes-at-least-for-a-move-and-a-replay-for-a-step = What the computer takes at least for a move, and a replay for a step
 choose-another-game = Choose another game
 write-the-game-to-a-file = Write the game to a file

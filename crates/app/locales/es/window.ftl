@@ -98,7 +98,6 @@ play-from-here = Jugar desde aquí
 go-on-with-the-game-from-this-position = Continuar la partida desde esta posición
 a-comment-and-a-sign-for-this-move = Un comentario y un signo para esta jugada
 replay-from-here = Repetir desde aquí
-show-the-moves-from-here-on-step-by-step = Mostrar las jugadas desde aquí, paso a paso
 what-the-computer-takes-at-least-for-a-move-and-a-replay-for-a-step = Lo que tarda al menos el ordenador en una jugada, y la repetición en un paso
 choose-another-game = Elegir otro juego
 write-the-game-to-a-file = Escribir la partida en un archivo

@@ -98,7 +98,6 @@ play-from-here = Jouer d'ici
 go-on-with-the-game-from-this-position = Continuer la partie à partir de cette position
 a-comment-and-a-sign-for-this-move = Un commentaire et un signe pour ce coup
 replay-from-here = Relire d'ici
-show-the-moves-from-here-on-step-by-step = Montrer les coups un à un à partir d'ici
 what-the-computer-takes-at-least-for-a-move-and-a-replay-for-a-step = Temps minimal de l'ordinateur pour un coup, et de la relecture pour un pas
 choose-another-game = Choisir un autre jeu
 write-the-game-to-a-file = Écrire la partie dans un fichier

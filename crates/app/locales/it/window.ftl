@@ -98,7 +98,6 @@ play-from-here = Gioca da qui
 go-on-with-the-game-from-this-position = Continua la partita da questa posizione
 a-comment-and-a-sign-for-this-move = Un commento e un segno per questa mossa
 replay-from-here = Rivedi da qui
-show-the-moves-from-here-on-step-by-step = Mostra le mosse da qui, passo per passo
 what-the-computer-takes-at-least-for-a-move-and-a-replay-for-a-step = Quanto impiega almeno il computer per una mossa, e il rivedere per un passo
 choose-another-game = Scegli un altro gioco
 write-the-game-to-a-file = Scrivi la partita in un file

@@ -98,7 +98,6 @@ play-from-here = Vanaf hier spelen
 go-on-with-the-game-from-this-position = Vanuit deze stand doorspelen
 a-comment-and-a-sign-for-this-move = Commentaar en een teken bij deze zet
 replay-from-here = Vanaf hier naspelen
-show-the-moves-from-here-on-step-by-step = De zetten vanaf hier stap voor stap tonen
 what-the-computer-takes-at-least-for-a-move-and-a-replay-for-a-step = Wat de computer minstens voor een zet neemt, en het naspelen voor een stap
 choose-another-game = Een ander spel kiezen
 write-the-game-to-a-file = De partij in een bestand schrijven

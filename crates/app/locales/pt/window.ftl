@@ -98,7 +98,6 @@ play-from-here = Jogar daqui
 go-on-with-the-game-from-this-position = Continuar a partida desta posição
 a-comment-and-a-sign-for-this-move = Um comentário e um sinal para este lance
 replay-from-here = Repetir daqui
-show-the-moves-from-here-on-step-by-step = Mostrar os lances daqui, passo a passo
 what-the-computer-takes-at-least-for-a-move-and-a-replay-for-a-step = O que o computador demora ao menos num lance, e a repetição num passo
 choose-another-game = Escolher outro jogo
 write-the-game-to-a-file = Escrever a partida num ficheiro

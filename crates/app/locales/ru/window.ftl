@@ -98,7 +98,6 @@ play-from-here = Играть отсюда
 go-on-with-the-game-from-this-position = Продолжить партию с этой позиции
 a-comment-and-a-sign-for-this-move = Комментарий и знак к этому ходу
 replay-from-here = Повтор отсюда
-show-the-moves-from-here-on-step-by-step = Показать ходы отсюда шаг за шагом
 what-the-computer-takes-at-least-for-a-move-and-a-replay-for-a-step = Сколько компьютер думает самое меньшее над ходом, а повтор — над шагом
 choose-another-game = Выбрать другую игру
 write-the-game-to-a-file = Записать партию в файл

@@ -92,13 +92,9 @@ fn show_clock(ui: &Ui, space: Rect, clock: &ClockView) {
     ui.painter().rect_filled(rect, 10.0, ground);
     ui.painter().galley(rect.min + vec2(10.0, 4.0), galley, ink);
     let label = ui.interact(rect, ui.scope_id().with(("clock", rect.top() as i32)), Sense::hover());
-    label.widget_info(|| {
-        egui::WidgetInfo::labeled(
-            Role::Timer,
-            true,
-            tr(language(ui.ctx()), "clock-label", &[("time", clock.text.clone().into())]),
-        )
-    });
+    // Asked for before the widget is told of: the window is locked then.
+    let name = tr(language(ui.ctx()), "clock-label", &[("time", clock.text.clone().into())]);
+    label.widget_info(|| egui::WidgetInfo::labeled(Role::Timer, true, name.clone()));
 }
 
 pub(super) fn picture(ui: &Ui, piece: Piece, rect: Rect, board: &BoardView) {
