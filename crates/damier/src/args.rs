@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use damier_app::Document;
@@ -25,7 +26,7 @@ pub struct Cli {
     /// A position (FEN) or a saved game to open in the window.
     pub file: Option<PathBuf>,
     /// The folder of endgame tables, none if empty; else that of DAMIER_TABLES, or the one beside the program.
-    #[arg(long, global = true, value_name = "DIR")]
+    #[arg(long, global = true, value_name = "DIR", value_parser = OsStringValueParser::new().map(PathBuf::from))]
     pub tables: Option<PathBuf>,
 }
 

@@ -335,7 +335,7 @@ fn analyse_tells_what_endgame_tables_say() {
     let json = prints(&[&words[..], &[folder, "--json"]].concat());
     assert!(json.contains(r#""result": "win""#) || json.contains(r#""result":"win""#), "{json}");
     assert!(!prints(&[&words[..], &[""]].concat()).contains("table:"), "none are wanted");
-    assert!(refuses(&[&words[..], &["no/such/folder"]].concat()).contains("no such folder"));
+    assert!(refuses(&[&words[..], &["no/such/folder"]].concat()).contains("there is no such folder"));
 }
 
 #[test]
