@@ -181,7 +181,6 @@ fn open(ctx: &Context, query: &str, world: World, seed: u64, language: Language)
         kind: asked.map(|link| link.kind),
         document: asked.and_then(|link| link.document.clone()),
         resume: asked.is_none(),
-        language: host::language(),
         seed,
         language,
         ..Options::default()
