@@ -33,6 +33,7 @@ export async function open(context, address) {
   const page = await context.newPage();
   page.strayed = [];
   page.complaints = [];
+  page.lost = 0;
   page.on("request", (request) => {
     if (!request.url().startsWith(new URL("/", address).href) && !/^(blob|data):/.test(request.url())) page.strayed.push(request.url());
   });
@@ -76,7 +77,12 @@ export async function turn(page) {
 /** Hands that choose a square. */
 export const HANDS = {
   mirror: async (page, square) => page.$$eval("#grid button", (buttons, name) => buttons.find((button) => button.getAttribute("aria-label").startsWith(`square ${name},`)).click(), square.name),
-  pointer: (page, square) => page.mouse.click(square.x, square.y),
+  // A hand comes before it presses.
+  pointer: async (page, square) => {
+    await page.mouse.move(square.x, square.y);
+    await page.waitForTimeout(60);
+    await page.mouse.click(square.x, square.y);
+  },
   touch: (page, square) => page.touchscreen.tap(square.x, square.y),
 };
 
@@ -92,7 +98,9 @@ export async function move(page, hand, chance) {
     const sorts = [/choose to take/, /can be reached/, /on the way/, /can move|must capture/];
     const choices = sorts.map((sort) => all.filter(({ label }) => sort.test(label)));
     await hand(page, pick(choices.find((list) => list.length > 0)));
-    await page.waitForFunction((seen) => [document.querySelectorAll("#moves li").length, ...[...document.querySelectorAll("#grid button")].map((button) => button.getAttribute("aria-label"))].join("\n") !== seen, seen, { polling: 30 });
+    const answered = await page.waitForFunction((seen) => [document.querySelectorAll("#moves li").length, ...[...document.querySelectorAll("#grid button")].map((button) => button.getAttribute("aria-label"))].join("\n") !== seen, seen, { polling: 30, timeout: 5000 }).catch(() => null);
+    // Whoever sees nothing happen clicks again; it must be rare.
+    if (!answered && ++page.lost > 3) throw new Error("clicks are lost");
     if ((await moves()) > before) return;
   }
   throw new Error("the move does not end");
