@@ -292,6 +292,7 @@ test("a second finger and a gesture of the system move nothing, a dragging finge
 
 test("those who cannot see the picture have all of it", async () => {
   const page = await opened();
+  await page.bringToFront();
   await page.evaluate(await readFile(axe, "utf8"));
   for (const dialog of [null, "open", "save"]) {
     if (dialog) await page.$eval(`#${dialog}`, (button) => button.click());
@@ -309,6 +310,7 @@ test("those who cannot see the picture have all of it", async () => {
   await page.keyboard.press("ArrowDown");
   assert.notEqual(await square(), first);
   await page.screenshot({ path: `${SHOTS}/focus.png` });
+  await page.waitForTimeout(200);
   await page.keyboard.press("F6");
   // The picture, or the field behind it that takes what is written.
   const inPicture = () => document.activeElement.id === "board" || document.activeElement.dataset.agent === "1";
