@@ -100,8 +100,8 @@ mod tests {
     #[test]
     fn a_dialog_begins_with_what_fits() {
         assert_eq!(suggestion(Errand::Save, ""), "game.pdn");
-        assert_eq!(suggestion(Errand::Save, "/tmp/mine.txt"), "/tmp/mine.txt");
-        assert_eq!(suggestion(Errand::Export, "/tmp/mine.pdn"), "/tmp/mine.png");
+        assert_eq!(suggestion(Errand::Save, "games/mine.txt"), "games/mine.txt");
+        assert_eq!(suggestion(Errand::Export, "games/mine.pdn"), "games/mine.png");
         assert_eq!(suggestion(Errand::Open, ""), "");
         assert_eq!(with_ending("a".into(), Errand::Export), "a.png");
         assert_eq!(with_ending("a.gif".into(), Errand::Export), "a.gif");
