@@ -93,29 +93,26 @@ impl Evaluator {
         if !position.can_move() {
             return None;
         }
-        // Where the opponent threatens to take, the moves that are left tell nothing.
-        let mut moves = || {
-            let ours = position.count_moves(scratch) as u32;
-            let passed = position.passed();
-            [ours, if passed.can_capture() { ours } else { passed.count_moves(scratch) as u32 }]
-        };
         Some(match self {
             Self::HandMade(values) => {
-                let [ours, theirs] = moves();
+                let [ours, theirs] = moves_of_both(position, scratch);
                 let value = values.evaluate(position, ours as i32 - theirs as i32);
                 if objective == Objective::Giveaway { -value } else { value }
             }
             Self::Learned(weights) => {
-                let mut moves = if weights.layout().counts_moves() { moves() } else { [0; 2] };
-                if position.turn() == Color::White {
-                    weights.value(position, moves)
-                } else {
-                    moves.reverse();
-                    -weights.value(position, moves)
-                }
+                let value = weights.value(position, weights.layout().moves(position, scratch));
+                if position.turn() == Color::White { value } else { -value }
             }
         })
     }
+}
+
+/// The moves of the side to move and of the other. Where that one threatens to take, the moves that it has left tell
+/// nothing, so that it counts as having as many.
+pub(crate) fn moves_of_both<R: Rules>(position: &Position<R>, scratch: &mut MoveList<R>) -> [u32; 2] {
+    let ours = position.count_moves(scratch) as u32;
+    let passed = position.passed();
+    [ours, if passed.can_capture() { ours } else { passed.count_moves(scratch) as u32 }]
 }
 
 /// Hand-made values by square, made once a search.

@@ -100,11 +100,13 @@ fn what_is_turned_is_worth_the_opposite_and_both_ways_agree() {
 
 #[test]
 fn files_are_read_as_they_were_written_and_refused_where_they_do_not_fit() {
-    let pack =
-        |bytes: &[u8]| ruzstd::encoding::compress_to_vec(bytes, ruzstd::encoding::CompressionLevel::Fastest);
+    let pack = |bytes: &[u8]| {
+        let level = ruzstd::encoding::CompressionLevel::Fastest;
+        Ok::<_, std::convert::Infallible>(ruzstd::encoding::compress_to_vec(bytes, level))
+    };
     let russian = GameKind::new(VariantId::Russian);
     let weights = weights_by_chance(russian, 3);
-    let file = weights.to_file(russian, pack);
+    let file = weights.to_file(russian, pack).unwrap();
     let read = Weights::read(&file, russian).unwrap();
     assert!((0..weights.layout().len()).all(|index| read.weight(index) == weights.weight(index)));
     let refused = |bytes: &[u8], kind| Weights::read(bytes, kind).unwrap_err();
@@ -122,6 +124,7 @@ fn files_are_read_as_they_were_written_and_refused_where_they_do_not_fit() {
     }
     // Kinds with the same rules and objective share their weights.
     let file = weights_by_chance(GameKind::new(VariantId::Brazilian), 4)
-        .to_file(GameKind::new(VariantId::Brazilian), pack);
+        .to_file(GameKind::new(VariantId::Brazilian), pack)
+        .unwrap();
     assert!(Weights::read(&file, GameKind::new(VariantId::International8x8)).is_ok());
 }

@@ -12,6 +12,7 @@ use crate::adjudication::{Adjudication, DrawRule, ResignRule};
 use crate::log::Header;
 use crate::openings;
 use crate::pace::{Control, Pace};
+use crate::played_kind;
 use crate::player::{Setting, Source};
 use crate::referee::Conditions;
 
@@ -107,7 +108,7 @@ fn level(text: &str) -> Result<Level, String> {
 impl Contest {
     /// What is played.
     pub fn kind(&self) -> Result<GameKind> {
-        Ok(if self.giveaway { GameKind::giveaway(self.variant)? } else { GameKind::new(self.variant) })
+        Ok(played_kind::kind(self.variant, self.giveaway)?)
     }
 
     /// The first engine and the second.

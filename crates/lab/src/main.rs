@@ -9,6 +9,7 @@ mod log;
 mod openings;
 mod own;
 mod pace;
+mod played_kind;
 mod player;
 mod referee;
 mod selfplay;

@@ -10,10 +10,10 @@ use damier_endgame::{
     Builder, Class, Event, Index, MOST_PIECES, Outcome, Plan, Scratch, Summary, Tables, check,
 };
 use damier_record::fen;
-use damier_rules::{GameKind, Position, Rules, VariantId, Visitor};
+use damier_rules::{GameKind, Position, Rules, Visitor};
 use indicatif::{HumanBytes, ProgressBar, ProgressStyle};
 
-use crate::contest;
+use crate::played_kind::PlayedKind;
 
 /// `damier-lab tables`.
 #[derive(Args, Debug)]
@@ -91,12 +91,8 @@ enum Wanted {
 /// Of which game, and where.
 #[derive(Args, Debug)]
 struct Which {
-    /// The variant.
-    #[arg(value_parser = contest::variant)]
-    variant: VariantId,
-    /// With the objective reversed.
-    #[arg(long)]
-    giveaway: bool,
+    #[command(flatten)]
+    played: PlayedKind,
     /// The folder of all tables.
     #[arg(long, default_value = "data/tables")]
     dir: PathBuf,
@@ -107,7 +103,7 @@ const CACHE: usize = 256 << 20;
 
 impl Which {
     fn game(&self) -> Result<GameKind> {
-        if self.giveaway { Ok(GameKind::giveaway(self.variant)?) } else { Ok(GameKind::new(self.variant)) }
+        Ok(self.played.kind()?)
     }
 
     /// The tables, of which every one must be sound.

@@ -88,15 +88,21 @@ impl Weights {
     }
 
     /// The file of these weights, `pack` being a compression by Zstandard.
-    #[must_use]
-    pub fn to_file(&self, kind: GameKind, pack: impl FnOnce(&[u8]) -> Vec<u8>) -> Vec<u8> {
+    ///
+    /// # Errors
+    /// That of `pack`.
+    pub fn to_file<E>(
+        &self,
+        kind: GameKind,
+        pack: impl FnOnce(&[u8]) -> Result<Vec<u8>, E>,
+    ) -> Result<Vec<u8>, E> {
         let phases = [0, 1].iter().flat_map(|&phase| self.weights.iter().map(move |pair| pair[phase]));
         let plain: Vec<u8> = phases.flat_map(i16::to_le_bytes).collect();
         let name = family(kind).to_string();
         let mut rest = vec![name.len() as u8];
         rest.extend(name.as_bytes());
         rest.extend(self.layout.fingerprint().to_le_bytes());
-        rest.extend(pack(&plain));
-        [MAGIC.as_slice(), &crc32fast::hash(&rest).to_le_bytes(), &rest].concat()
+        rest.extend(pack(&plain)?);
+        Ok([MAGIC.as_slice(), &crc32fast::hash(&rest).to_le_bytes(), &rest].concat())
     }
 }

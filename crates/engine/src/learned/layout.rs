@@ -1,10 +1,10 @@
 //! What there is a weight for, and in which order the weights stand.
 
 use damier_rules::draws::Material;
-use damier_rules::{BoardShape, Color, GameKind, Objective, Position, Rules, Square};
+use damier_rules::{BoardShape, Color, GameKind, MoveList, Objective, Position, Rules, Square};
 
 use super::blocks::{Block, PLACINGS, Reading, blocks};
-use crate::evaluate::endgame_eighths;
+use crate::evaluate::{endgame_eighths, moves_of_both};
 
 /// Steps of kings, and of all pieces, that are told apart.
 const KING_STEPS: usize = 16;
@@ -47,7 +47,7 @@ impl Layout {
     #[must_use]
     #[expect(clippy::len_without_is_empty, reason = "every board has patterns")]
     pub fn len(&self) -> usize {
-        self.moves() + if self.counts_moves() { MOVES } else { 0 }
+        self.move_counts() + if self.counts_moves() { MOVES } else { 0 }
     }
 
     /// The number of tables of patterns, which stand first, and of placings in each.
@@ -114,6 +114,16 @@ impl Layout {
         self.objective == Objective::Giveaway
     }
 
+    /// The moves that White and Black have, as they count; nothing where they do not. The list is scratch space.
+    #[must_use]
+    pub fn moves<R: Rules>(&self, position: &Position<R>, scratch: &mut MoveList<R>) -> [u32; 2] {
+        if !self.counts_moves() {
+            return [0; 2];
+        }
+        let [ours, theirs] = moves_of_both(position, scratch);
+        if position.turn() == Color::White { [ours, theirs] } else { [theirs, ours] }
+    }
+
     pub(super) fn kings(&self) -> usize {
         self.tables * PLACINGS
     }
@@ -130,7 +140,7 @@ impl Layout {
         self.leaning() + LEANINGS
     }
 
-    pub(super) fn moves(&self) -> usize {
+    pub(super) fn move_counts(&self) -> usize {
         self.turn() + 1
     }
 
@@ -149,7 +159,7 @@ impl Layout {
     }
 
     pub(super) fn moves_index(&self, moves: u32) -> usize {
-        self.moves() + (moves as usize).min(MOVES - 1)
+        self.move_counts() + (moves as usize).min(MOVES - 1)
     }
 
     /// How far right a man of the row and column stands, in half columns from the middle.

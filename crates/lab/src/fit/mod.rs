@@ -10,22 +10,18 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 use damier_engine::learned::{Layout, family};
-use damier_rules::{GameKind, Objective, VariantId};
+use damier_rules::Objective;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::contest::variant;
+use crate::played_kind::PlayedKind;
 use model::{Model, Schedule, log_loss, sigmoid};
 use samples::Samples;
 
 /// `damier-lab fit`.
 #[derive(Args, Debug)]
 pub struct Work {
-    /// The variant.
-    #[arg(value_parser = variant)]
-    variant: VariantId,
-    /// Reverse the objective.
-    #[arg(long)]
-    giveaway: bool,
+    #[command(flatten)]
+    played: PlayedKind,
     /// Files of games, as selfplay writes them.
     #[arg(required = true)]
     games: Vec<PathBuf>,
@@ -66,7 +62,7 @@ pub struct Work {
 /// # Errors
 /// If games cannot be read or are of another kind, or files cannot be written.
 pub fn run(work: &Work, out: &mut impl Write) -> Result<()> {
-    let kind = if work.giveaway { GameKind::giveaway(work.variant)? } else { GameKind::new(work.variant) };
+    let kind = work.played.kind()?;
     ensure!((0.0..=1.0).contains(&work.results), "--results is a share, from 0 to 1");
     let samples = Samples::read(kind, &work.games)?;
     let mut order: Vec<u32> = (0..samples.len() as u32).collect();
@@ -96,16 +92,7 @@ pub fn run(work: &Work, out: &mut impl Write) -> Result<()> {
     let mut model = Model::new(Layout::of(family(kind)), sign * 100.0, sign * king, scale);
     let losses = learn(&mut model, &samples, &learnt, &held_out, &schedule, out)?;
     let pack = |bytes: &[u8]| zstd::bulk::compress(bytes, 19);
-    let mut failed = None;
-    let file = model.weights().to_file(kind, |bytes| {
-        pack(bytes).unwrap_or_else(|error| {
-            failed = Some(error);
-            Vec::new()
-        })
-    });
-    if let Some(error) = failed {
-        return Err(error).context("the weights cannot be compressed");
-    }
+    let file = model.weights().to_file(kind, pack).context("the weights cannot be compressed")?;
     std::fs::write(&work.out, &file).with_context(|| work.out.display().to_string())?;
     writeln!(out, "{}: {} KiB", work.out.display(), file.len().div_ceil(1024))?;
     if let Some(path) = &work.curve {

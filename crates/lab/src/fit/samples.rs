@@ -147,8 +147,7 @@ impl Samples {
         (score, result): (f32, f32),
         held_out: bool,
     ) {
-        let moves = if layout.counts_moves() { moves(position) } else { [0; 2] };
-        let terms = layout.terms(position, moves);
+        let terms = layout.terms(position, layout.moves(position, &mut MoveList::new()));
         let (patterns, others) = terms.split_at(layout.patterns());
         if self.patterns.is_empty() {
             self.patterns = vec![Vec::new(); patterns.len()];
@@ -166,13 +165,4 @@ impl Samples {
         self.score.push(score);
         self.held_out.push(held_out);
     }
-}
-
-/// The moves that White and Black have, as the engine counts them.
-fn moves<R: Rules>(position: &Position<R>) -> [u32; 2] {
-    let mut list = MoveList::<R>::new();
-    let ours = position.count_moves(&mut list) as u32;
-    let passed = position.passed();
-    let theirs = if passed.can_capture() { ours } else { passed.count_moves(&mut list) as u32 };
-    if position.turn() == Color::White { [ours, theirs] } else { [theirs, ours] }
 }

@@ -13,12 +13,12 @@ use std::str::FromStr;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use damier_rules::{GameKind, VariantId};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::contest::{option, variant};
+use crate::contest::option;
 use crate::in_order::in_order;
 use crate::own::Own;
+use crate::played_kind::PlayedKind;
 use game::Selfplay;
 pub use game::{Record, WON};
 pub use shard::read;
@@ -27,12 +27,8 @@ use shard::{Header, Shard};
 /// `damier-lab selfplay`.
 #[derive(Args, Debug)]
 pub struct Work {
-    /// The variant.
-    #[arg(value_parser = variant)]
-    variant: VariantId,
-    /// Reverse the objective.
-    #[arg(long)]
-    giveaway: bool,
+    #[command(flatten)]
+    played: PlayedKind,
     /// Games of all shards together.
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
@@ -80,8 +76,8 @@ impl FromStr for Part {
 /// # Errors
 /// If the variant has no such form, the engine fails, or the file cannot be written.
 pub fn run(work: &Work, out: &mut impl Write) -> Result<()> {
-    let Work { variant, nodes, seed, shard: Part { part, of }, .. } = *work;
-    let kind = if work.giveaway { GameKind::giveaway(variant)? } else { GameKind::new(variant) };
+    let Work { played, nodes, seed, shard: Part { part, of }, .. } = *work;
+    let kind = played.kind()?;
     let options = [("hash".to_owned(), "1".to_owned())].into_iter().chain(work.option.iter().cloned());
     let options: Vec<_> = options.collect();
     let told: Vec<_> = options.iter().map(|(name, value)| format!("{name}={value}")).collect();
@@ -90,8 +86,7 @@ pub fn run(work: &Work, out: &mut impl Write) -> Result<()> {
         origin: format!("seed={seed}\nshard={part}/{of}\nnodes={nodes}\nengine={}\n", told.join(" ")),
     };
     std::fs::create_dir_all(&work.out).with_context(|| work.out.display().to_string())?;
-    let form = if work.giveaway { "-giveaway" } else { "" };
-    let path = work.out.join(format!("{variant}{form}-{seed}-{part}-of-{of}.games"));
+    let path = work.out.join(format!("{}-{seed}-{part}-of-{of}.games", kind.to_string().replace(' ', "-")));
     let (mut shard, had) = Shard::open(&path, &header)?;
     // The shard's games are those numbers that leave its rest.
     let count = (work.games + of - part) / of;

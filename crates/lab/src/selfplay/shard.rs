@@ -9,6 +9,7 @@ use anyhow::{Context, Result, ensure};
 use damier_rules::{Color, GameKind, VariantId};
 
 use super::game::{Ply, Record};
+use crate::played_kind;
 
 /// What a file begins with: the name of the format and its edition.
 const MAGIC: &[u8; 8] = b"DAMGAME1";
@@ -43,7 +44,7 @@ impl Header {
         let (variant, giveaway, origin) = (value("variant=")?, value("giveaway=")?, value("")?);
         let variant =
             VariantId::from_name(variant).with_context(|| format!("there is no variant `{variant}`"))?;
-        let kind = if giveaway == "1" { GameKind::giveaway(variant)? } else { GameKind::new(variant) };
+        let kind = played_kind::kind(variant, giveaway == "1")?;
         Ok(Self { kind, origin: origin.to_owned() })
     }
 }
