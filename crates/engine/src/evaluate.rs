@@ -90,16 +90,19 @@ impl Evaluator {
         objective: Objective,
         scratch: &mut MoveList<R>,
     ) -> Option<i32> {
-        if !position.can_move() {
-            return None;
-        }
         Some(match self {
             Self::HandMade(values) => {
                 let [ours, theirs] = moves_of_both(position, scratch);
+                if ours == 0 {
+                    return None;
+                }
                 let value = values.evaluate(position, ours as i32 - theirs as i32);
                 if objective == Objective::Giveaway { -value } else { value }
             }
             Self::Learned(weights) => {
+                if !position.can_move() {
+                    return None;
+                }
                 let value = weights.value(position, weights.layout().moves(position, scratch));
                 if position.turn() == Color::White { value } else { -value }
             }
