@@ -103,18 +103,17 @@ impl Weights {
     #[inline(always)]
     fn men<R: Rules, const GROUPS: usize>(&self, position: &Position<R>) -> [i32; 2] {
         let shape = R::Board::SHAPE;
-        let mut sums = [[[0u16; WIDTH]; GROUPS]; 2];
-        for row in 0..shape.side() as usize {
-            for color in Color::BOTH {
+        let sums = Color::BOTH.map(|color| {
+            let mut sums = [[0u16; WIDTH]; GROUPS];
+            for row in 0..usize::from(shape.side()) {
                 let place = (row << shape.row_len()) + position.men_in_row(color, row);
-                let adds = &self.rows[place * GROUPS..][..GROUPS];
-                for (sums, adds) in sums[color.index()].iter_mut().zip(adds) {
-                    for (sum, add) in sums.iter_mut().zip(adds) {
-                        *sum = sum.wrapping_add(*add);
-                    }
+                let adds: &[Lanes; GROUPS] = self.rows[place * GROUPS..].first_chunk().expect("all groups");
+                for (sums, adds) in sums.iter_mut().zip(adds) {
+                    *sums = std::array::from_fn(|lane| sums[lane].wrapping_add(adds[lane]));
                 }
             }
-        }
+            sums
+        });
         let [white, black] = &sums;
         let (white, black) = (white.as_flattened(), black.as_flattened());
         let weigh = |patterns: std::ops::Range<usize>, twice: &[u16]| {
