@@ -1,6 +1,8 @@
 //! The tree below the root: principal variations, extensions, reductions, and play beyond the horizon until nothing
 //! has to be taken. One text for all rules.
 
+use std::sync::LazyLock;
+
 use damier_rules::draws::{Counters, DrawKind, MoveEffect};
 use damier_rules::{Move, MoveList, Objective, Position, Rules};
 
@@ -39,26 +41,18 @@ impl<R: Rules> Ply<R> {
 }
 
 /// How many plies less a late move is looked at, by depth and place.
-pub(crate) struct Reductions(Vec<[i32; Self::MOST]>);
-
-impl Reductions {
-    const MOST: usize = 64;
-
-    pub(crate) fn new() -> Self {
-        let reduction = |depth: usize, index: usize| {
-            if depth < 2 || index < 1 {
-                0
-            } else {
-                (0.3 + (depth as f64).ln() * (index as f64).ln() / 2.0) as i32
-            }
-        };
-        Self((0..Self::MOST).map(|depth| std::array::from_fn(|index| reduction(depth, index))).collect())
-    }
-
-    fn get(&self, depth: i32, index: usize) -> i32 {
-        self.0[(depth.max(0) as usize).min(Self::MOST - 1)][index.min(Self::MOST - 1)]
-    }
-}
+static REDUCTIONS: LazyLock<[[i32; MOST_REDUCED]; MOST_REDUCED]> = LazyLock::new(|| {
+    let reduction = |depth: usize, index: usize| {
+        if depth < 2 || index < 1 {
+            0
+        } else {
+            (0.3 + (depth as f64).ln() * (index as f64).ln() / 2.0) as i32
+        }
+    };
+    std::array::from_fn(|depth| std::array::from_fn(|index| reduction(depth, index)))
+});
+/// Depths and places that are told apart there.
+const MOST_REDUCED: usize = 64;
 
 /// The least depth at which a node is searched less deeply for want of a table move.
 const NO_TABLE_MOVE_DEPTH: i32 = 4;
@@ -346,7 +340,8 @@ impl<R: Rules> Search<'_, R> {
         rest: i32,
         before: Trace,
     ) -> i32 {
-        let mut less = self.reductions.get(rest + 1, index);
+        let last = MOST_REDUCED - 1;
+        let mut less = REDUCTIONS[((rest + 1).max(0) as usize).min(last)][index.min(last)];
         // A piece offered is often the first move of a combination.
         less -= i32::from(next.position.can_capture());
         less -= i32::from(wide);

@@ -10,7 +10,7 @@ use damier_rules::{Move, MoveList, Objective, Position, Rules};
 
 use crate::endings::Probing;
 use crate::evaluate::Evaluator;
-use crate::node::{Node, Ply, Reductions};
+use crate::node::{Node, Ply};
 use crate::order::{Memory, Trace};
 use crate::table::Table;
 use crate::tuning::Tuning;
@@ -83,7 +83,6 @@ pub(crate) struct Search<'a, R: Rules> {
     /// Keys on the path, game history first.
     pub(crate) path: Vec<u64>,
     pub(crate) memory: Memory,
-    pub(crate) reductions: Reductions,
     pub(crate) repetition_draws: bool,
     pub(crate) fresh_counters: Counters,
     /// Plies of the iteration under way.
@@ -111,7 +110,6 @@ impl<'a, R: Rules> Search<'a, R> {
             plies: (0..=MOST_PLIES).map(|_| Ply::new()).collect(),
             path: task.history.to_vec(),
             memory: Memory::new(task.tuning),
-            reductions: Reductions::new(),
             repetition_draws: task.draw_rules.iter().any(|rule| matches!(rule.kind, DrawKind::Repetition(_))),
             fresh_counters: Counters::new(task.draw_rules, &Default::default()),
             depth: 0,
