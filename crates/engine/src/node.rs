@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use damier_rules::draws::{Counters, DrawKind, MoveEffect};
 use damier_rules::{Move, MoveList, Objective, Position, Rules};
 
-use crate::order::Trace;
+use crate::order::{Memory, Trace};
 use crate::search::Search;
 use crate::table::{Bound, Known};
 use crate::value::{DRAW, INFINITE, MOST_PLIES, Value, WIN, WINNING};
@@ -183,13 +183,16 @@ impl<R: Rules> Search<'_, R> {
         if list.is_empty() && skipped != 0 {
             best = alpha;
         }
-        let Ply { ranks, killers, .. } = &mut self.plies[ply as usize];
-        self.memory.sort(&mut list, ranks, table_move, *killers, before);
+        let here = &mut self.plies[ply as usize];
+        let mut ranks = std::mem::take(&mut here.ranks);
+        self.memory.rank(&list, &mut ranks, table_move, here.killers, before);
         let free = tuning.single_reply && list.len() == 1 && depth > 0 && ply < 2 * self.depth;
         let old_alpha = alpha;
         let mut best_code = 0;
         self.path.push(key);
-        for (index, &mv) in list.iter().enumerate() {
+        for index in 0..list.len() {
+            Memory::bring_best(&mut list, &mut ranks, index);
+            let mv = list[index];
             let deeper = free
                 || (index == 0
                     && table_move == mv.code()
@@ -235,7 +238,7 @@ impl<R: Rules> Search<'_, R> {
             self.table.store(key, ply, Known { move_code: best_code, value: best, depth, bound });
         }
         let here = &mut self.plies[ply as usize];
-        (here.list, here.tried) = (list, tried);
+        (here.list, here.ranks, here.tried) = (list, ranks, tried);
         best
     }
 

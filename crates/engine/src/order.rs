@@ -1,6 +1,6 @@
 //! Which moves to look at first: what the search has learnt of quiet moves.
 
-use damier_rules::{Move, MoveList, Rules};
+use damier_rules::{Move, Rules};
 
 use crate::tuning::Tuning;
 
@@ -40,11 +40,10 @@ impl Memory {
         Self { tuning, history: vec![0; squares], continuation: vec![0; squares], counters: vec![0; squares] }
     }
 
-    /// Sorts the moves, best first: the table's, large captures, killers, the counter-move, then by history.
-    /// Equals stay in the generator's order, so that results repeat.
-    pub(crate) fn sort<R: Rules>(
+    /// Ranks the moves, the best highest: the table's, large captures, killers, the counter-move, then by history.
+    pub(crate) fn rank<R: Rules>(
         &self,
-        list: &mut MoveList<R>,
+        list: &[Move<R>],
         ranks: &mut Vec<i32>,
         table_move: u32,
         killers: [u32; 2],
@@ -66,14 +65,18 @@ impl Memory {
                 self.credit(mv, before)
             }
         }));
-        for end in 1..list.len() {
-            let mut at = end;
-            while at > 0 && ranks[at - 1] < ranks[at] {
-                ranks.swap(at - 1, at);
-                list.swap(at - 1, at);
-                at -= 1;
+    }
+
+    /// Brings the best of the moves from `place` on there. Equals stay in the generator's order, so that results repeat.
+    pub(crate) fn bring_best<R: Rules>(list: &mut [Move<R>], ranks: &mut [i32], place: usize) {
+        let mut best = place;
+        for other in place + 1..ranks.len() {
+            if ranks[other] > ranks[best] {
+                best = other;
             }
         }
+        list[place..=best].rotate_right(1);
+        ranks[place..=best].rotate_right(1);
     }
 
     /// How well a quiet move has done, in this search.

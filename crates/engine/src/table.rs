@@ -33,14 +33,17 @@ struct Slot {
     data: AtomicU64,
 }
 
-/// Slots that share an index; a new position replaces the least useful of them.
-const CLUSTER: usize = 4;
+/// Slots that share an index and a line of the processor's cache; a new position replaces the least useful of them.
+#[derive(Default)]
+#[repr(align(64))]
+struct Cluster([Slot; 4]);
+
 /// Searches are counted modulo this.
 const AGES: u8 = 64;
 
 /// A table of fixed size.
 pub(crate) struct Table {
-    slots: Vec<Slot>,
+    clusters: Vec<Cluster>,
     age: AtomicU8,
 }
 
@@ -80,13 +83,14 @@ impl Packed {
 impl Table {
     /// A table of `mebibytes`, at least 1.
     pub(crate) fn new(mebibytes: usize) -> Self {
-        let slots = (mebibytes.max(1) << 20) / size_of::<Slot>();
-        Self { slots: std::iter::repeat_with(Slot::default).take(slots).collect(), age: AtomicU8::new(0) }
+        let clusters = (mebibytes.max(1) << 20) / size_of::<Cluster>();
+        let clusters = std::iter::repeat_with(Cluster::default).take(clusters).collect();
+        Self { clusters, age: AtomicU8::new(0) }
     }
 
     /// Forgets everything.
     pub(crate) fn clear(&mut self) {
-        self.slots.fill_with(Slot::default);
+        self.clusters.fill_with(Cluster::default);
         *self.age.get_mut() = 0;
     }
 
@@ -96,10 +100,9 @@ impl Table {
         *age = (*age + 1) % AGES;
     }
 
-    fn cluster(&self, key: u64) -> &[Slot] {
-        let clusters = (self.slots.len() / CLUSTER) as u128;
-        let first = ((u128::from(key) * clusters) >> 64) as usize * CLUSTER;
-        &self.slots[first..first + CLUSTER]
+    fn cluster(&self, key: u64) -> &[Slot; 4] {
+        let place = (u128::from(key) * self.clusters.len() as u128) >> 64;
+        &self.clusters[place as usize].0
     }
 
     /// What is known of a position met at `ply`.
@@ -144,7 +147,7 @@ impl Table {
             let data = slot.data.load(Relaxed);
             data != 0 && Packed(data).age() == age
         };
-        self.slots.iter().take(1000).filter(fresh).count() as u32
+        self.clusters.iter().flat_map(|cluster| &cluster.0).take(1000).filter(fresh).count() as u32
     }
 }
 

@@ -85,6 +85,8 @@ pub trait Board: Copy + Eq + core::fmt::Debug + Send + Sync + 'static {
     const CROWN_ROW: [Self::Bits; 2];
     /// The row before the crowning row, for White and Black.
     const ROW_BEFORE_CROWN: [Self::Bits; 2];
+    /// The main road, see [`BoardShape::on_main_road`].
+    const MAIN_ROAD: Self::Bits;
     /// Bit index by square.
     const BIT_OF: [u8; 72];
     /// Square by bit index.
@@ -151,6 +153,17 @@ impl Layout {
         set
     }
 
+    const fn main_road(&self, shape: BoardShape) -> u128 {
+        let (mut bits, mut square) = (0, 0);
+        while square < shape.len() {
+            if shape.on_main_road(Square::new(square)) {
+                bits |= 1 << self.bit(square);
+            }
+            square += 1;
+        }
+        bits
+    }
+
     const fn bit_of(&self) -> [u8; 72] {
         let mut table = [0; 72];
         let mut square = 0;
@@ -203,6 +216,7 @@ macro_rules! board {
                 Self::LAYOUT.bits(1, 2) as $word,
                 Self::LAYOUT.bits(Self::LAYOUT.rows - 2, Self::LAYOUT.rows - 1) as $word,
             ];
+            const MAIN_ROAD: $word = Self::LAYOUT.main_road(Self::SHAPE) as $word;
             const BIT_OF: [u8; 72] = Self::LAYOUT.bit_of();
             const SQUARE_OF: [u8; 128] = Self::LAYOUT.square_of();
         }

@@ -114,8 +114,8 @@ impl<R: Rules> Position<R> {
             let side = color.index();
             material.men[side] = self.men(color) as u8;
             material.kings[side] = self.kings(color) as u8;
-            material.on_main_road[side] =
-                self.king_squares(color).any(|square| R::Board::SHAPE.on_main_road(square));
+            let kings = self.pieces[side] & self.kings;
+            material.on_main_road[side] = !(kings & R::Board::MAIN_ROAD).is_empty();
         }
         material
     }
