@@ -58,6 +58,10 @@ const MOST_REDUCED: usize = 64;
 const NO_TABLE_MOVE_DEPTH: i32 = 4;
 /// The least depth at which a probable cut is tried.
 const PROBABLE_CUT_DEPTH: i32 = 4;
+/// The greatest depth at which quiet moves are left out where the position is far below alpha.
+const FUTILITY_DEPTH: i32 = 2;
+/// How many hundredths of a man a quiet move may gain by each ply of depth.
+const FUTILITY_MARGIN: Value = 80;
 /// The least depth at which the table's move is asked whether it is the only good one.
 const SINGULAR_DEPTH: i32 = 7;
 /// How many hundredths of a man a ply of depth it must be better.
@@ -172,6 +176,8 @@ impl<R: Rules> Search<'_, R> {
             }
         }
 
+        let hope = if wide || capture || skipped != 0 { None } else { self.hope(node, alpha, depth, ply) };
+
         let mut list = std::mem::take(&mut self.plies[ply as usize].list);
         let mut tried = std::mem::take(&mut self.plies[ply as usize].tried);
         tried.clear();
@@ -193,6 +199,12 @@ impl<R: Rules> Search<'_, R> {
         for index in 0..list.len() {
             Memory::bring_best(&mut list, &mut ranks, index);
             let mv = list[index];
+            let next = self.after(node, mv);
+            if let Some(hope) = hope.filter(|_| index > 0 && best > -WINNING && !next.position.can_capture())
+            {
+                best = best.max(hope);
+                continue;
+            }
             let deeper = free
                 || (index == 0
                     && table_move == mv.code()
@@ -206,7 +218,7 @@ impl<R: Rules> Search<'_, R> {
             if self.stopped {
                 break;
             }
-            let value = self.follow(node, mv, index, (alpha, beta), rest, ply, before);
+            let value = self.follow(&next, mv, index, (alpha, beta), rest, ply, before);
             if self.stopped {
                 break;
             }
@@ -252,6 +264,16 @@ impl<R: Rules> Search<'_, R> {
             return false;
         }
         !(self.task.tuning.threats && depth == 0 && node.position.passed().can_capture())
+    }
+
+    /// The best that a quiet move can be hoped to bring, near the horizon, where that is not above alpha.
+    fn hope(&mut self, node: &Node<R>, alpha: Value, depth: i32, ply: u32) -> Option<Value> {
+        if !self.task.tuning.futility || !(1..=FUTILITY_DEPTH).contains(&depth) {
+            return None;
+        }
+        let scratch = &mut self.plies[ply as usize].list;
+        let value = self.evaluator.judge(&node.position, self.task.objective, scratch)?;
+        Some(value + FUTILITY_MARGIN * depth).filter(|&hope| hope <= alpha)
     }
 
     /// A value that a shallow search finds so far above beta that the deep one will hardly be below.
@@ -305,7 +327,7 @@ impl<R: Rules> Search<'_, R> {
     #[expect(clippy::too_many_arguments, reason = "window, depth and place in the tree belong together")]
     fn follow(
         &mut self,
-        node: &Node<R>,
+        next: &Node<R>,
         mv: Move<R>,
         index: usize,
         (alpha, beta): (Value, Value),
@@ -313,22 +335,21 @@ impl<R: Rules> Search<'_, R> {
         ply: u32,
         before: Trace,
     ) -> Value {
-        let next = self.after(node, mv);
         let trace = Trace::of(mv);
         if index == 0 {
-            return -self.search(&next, -beta, -alpha, rest, ply + 1, trace, 0);
+            return -self.search(next, -beta, -alpha, rest, ply + 1, trace, 0);
         }
         let less = if self.task.tuning.late_moves && !mv.is_capture() {
-            self.reduction(&next, mv, index, beta - alpha > 1, rest, before)
+            self.reduction(next, mv, index, beta - alpha > 1, rest, before)
         } else {
             0
         };
-        let mut value = -self.search(&next, -alpha - 1, -alpha, rest - less, ply + 1, trace, 0);
+        let mut value = -self.search(next, -alpha - 1, -alpha, rest - less, ply + 1, trace, 0);
         if value > alpha && less > 0 && !self.stopped {
-            value = -self.search(&next, -alpha - 1, -alpha, rest, ply + 1, trace, 0);
+            value = -self.search(next, -alpha - 1, -alpha, rest, ply + 1, trace, 0);
         }
         if value > alpha && value < beta && !self.stopped {
-            value = -self.search(&next, -beta, -alpha, rest, ply + 1, trace, 0);
+            value = -self.search(next, -beta, -alpha, rest, ply + 1, trace, 0);
         }
         value
     }

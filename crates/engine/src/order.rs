@@ -67,7 +67,7 @@ impl Memory {
         }));
     }
 
-    /// Brings the best of the moves from `place` on there. Equals stay in the generator's order, so that results repeat.
+    /// Brings the best of the moves from `place` on there, the first of equals, so that results repeat.
     pub(crate) fn bring_best<R: Rules>(list: &mut [Move<R>], ranks: &mut [i32], place: usize) {
         let mut best = place;
         for other in place + 1..ranks.len() {
@@ -75,8 +75,8 @@ impl Memory {
                 best = other;
             }
         }
-        list[place..=best].rotate_right(1);
-        ranks[place..=best].rotate_right(1);
+        list.swap(place, best);
+        ranks.swap(place, best);
     }
 
     /// How well a quiet move has done, in this search.

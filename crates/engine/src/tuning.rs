@@ -40,6 +40,8 @@ parts! {
     singular => "singular",
     /// Late quiet moves are looked at less deeply first.
     late_moves => "late-moves",
+    /// Near the horizon, quiet moves are left out where the position is far below alpha.
+    futility => "futility",
     /// A shallow search far above beta cuts.
     probable_cut => "probable-cut",
     /// Without a move from the table the node is searched less deeply.
