@@ -58,10 +58,12 @@ const MOST_REDUCED: usize = 64;
 const NO_TABLE_MOVE_DEPTH: i32 = 4;
 /// The least depth at which a probable cut is tried.
 const PROBABLE_CUT_DEPTH: i32 = 4;
-/// The greatest depth at which quiet moves are left out where the position is far below alpha.
+/// The greatest depth at which a judgement far outside the window is believed.
 const FUTILITY_DEPTH: i32 = 2;
-/// How many hundredths of a man a quiet move may gain by each ply of depth.
+/// How many hundredths of a man quiet moves may gain by each ply of depth.
 const FUTILITY_MARGIN: Value = 80;
+/// How many hundredths of a man may be lost by each ply of depth.
+const REVERSE_FUTILITY_MARGIN: Value = 60;
 /// The least depth at which the table's move is asked whether it is the only good one.
 const SINGULAR_DEPTH: i32 = 7;
 /// How many hundredths of a man a ply of depth it must be better.
@@ -176,7 +178,15 @@ impl<R: Rules> Search<'_, R> {
             }
         }
 
-        let hope = if wide || capture || skipped != 0 { None } else { self.hope(node, alpha, depth, ply) };
+        let judged = if wide || capture || skipped != 0 { None } else { self.judged_early(node, depth, ply) };
+        if tuning.reverse_futility
+            && let Some(value) = judged
+            && value - REVERSE_FUTILITY_MARGIN * depth >= beta
+        {
+            return value;
+        }
+        let hope = judged.map(|value| value + FUTILITY_MARGIN * depth);
+        let hope = hope.filter(|&hope| tuning.futility && hope <= alpha);
 
         let mut list = std::mem::take(&mut self.plies[ply as usize].list);
         let mut tried = std::mem::take(&mut self.plies[ply as usize].tried);
@@ -266,14 +276,14 @@ impl<R: Rules> Search<'_, R> {
         !(self.task.tuning.threats && depth == 0 && node.position.passed().can_capture())
     }
 
-    /// The best that a quiet move can be hoped to bring, near the horizon, where that is not above alpha.
-    fn hope(&mut self, node: &Node<R>, alpha: Value, depth: i32, ply: u32) -> Option<Value> {
-        if !self.task.tuning.futility || !(1..=FUTILITY_DEPTH).contains(&depth) {
+    /// What a quiet position near the horizon looks worth.
+    fn judged_early(&mut self, node: &Node<R>, depth: i32, ply: u32) -> Option<Value> {
+        if !(1..=FUTILITY_DEPTH).contains(&depth) {
             return None;
         }
         let scratch = &mut self.plies[ply as usize].list;
         let value = self.evaluator.judge(&node.position, self.task.objective, scratch)?;
-        Some(value + FUTILITY_MARGIN * depth).filter(|&hope| hope <= alpha)
+        Some(value.clamp(1 - WINNING, WINNING - 1))
     }
 
     /// A value that a shallow search finds so far above beta that the deep one will hardly be below.

@@ -42,6 +42,8 @@ parts! {
     late_moves => "late-moves",
     /// Near the horizon, quiet moves are left out where the position is far below alpha.
     futility => "futility",
+    /// There, a judgement far above beta cuts.
+    reverse_futility => "reverse-futility",
     /// A shallow search far above beta cuts.
     probable_cut => "probable-cut",
     /// Without a move from the table the node is searched less deeply.
