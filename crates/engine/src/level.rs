@@ -81,11 +81,11 @@ const STRENGTHS: [Strength; Level::COUNT as usize] = [
     plain("Champion", "looks four moves ahead", depth(4), EQUALS),
     full(
         "Sharp",
-        "looks five moves ahead, sometimes careless",
-        depth(5),
-        Choice::Near { most: 100, usual: 25 },
+        "looks four moves ahead, sometimes careless",
+        depth(4),
+        Choice::Near { most: 100, usual: 22 },
     ),
-    full("Severe", "looks eight moves ahead", depth(8), Choice::Best),
+    full("Severe", "looks five moves ahead", depth(5), Choice::Best),
     full("Master", "thinks for three seconds", time(3000), Choice::Best),
 ];
 

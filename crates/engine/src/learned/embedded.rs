@@ -11,7 +11,16 @@ macro_rules! files {
 
 /// The files of `data/weights`.
 #[cfg(feature = "embedded")]
-const FILES: &[(&str, &[u8])] = files!["english", "international", "russian"];
+const FILES: &[(&str, &[u8])] = files![
+    "english",
+    "english-giveaway",
+    "frisian",
+    "international",
+    "international-8x8",
+    "italian",
+    "russian",
+    "russian-giveaway",
+];
 #[cfg(not(feature = "embedded"))]
 const FILES: &[(&str, &[u8])] = &[];
 
