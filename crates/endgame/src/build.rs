@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use damier_rules::{GameKind, Rules, Visitor};
 
-use crate::block::{Content, symbol};
+use crate::block::{BLOCK, Content, symbol};
 use crate::class::{Class, MOST_PIECES};
 use crate::file::{self, Packed, Summary};
 use crate::index::Index;
@@ -106,11 +106,17 @@ impl Builder {
             class.pair().into_iter().map(|class| Index::new(shape, class).size()).sum()
         };
         let most = classes.iter().map(|class| memory(shape, *class)).max().unwrap_or(0);
-        let below: u64 = (2..self.pieces).flat_map(Class::all).map(|class| size(&class)).sum();
+        let unpacked = |class: Class| -> u64 {
+            let contents = [Some(Content::Results), has_distances(class).then_some(Content::Distances)];
+            let blocks = |content| blocks_of(content, Index::new(shape, class).size());
+            (contents.into_iter().flatten().map(blocks).sum::<usize>() * BLOCK) as u64
+        };
+        // A crowning leads to a class of as many pieces.
+        let others: u64 = all().filter(|class| kind.holds(*class)).flat_map(Class::pair).map(unpacked).sum();
         Ok(Plan {
             kind,
             positions: classes.iter().map(size).sum(),
-            memory: most + most / PACKED_SHARE + CACHE.min(2 * below),
+            memory: most + most / PACKED_SHARE + CACHE.min(others),
             finished: finished.len(),
             classes,
             refused,
@@ -161,7 +167,7 @@ impl Visitor for Work<'_> {
         pair.solve::<R>(&|positions| tell(Event::Looked(positions)))?;
         let side = |side: usize| {
             let mut summary = pair.summary(side);
-            let distances = (class.pieces() <= DISTANCE_PIECES).then(|| {
+            let distances = has_distances(class).then(|| {
                 pack(&pair, side, Content::Distances, threads, |state| {
                     let moves = state.known().plies?.div_ceil(2);
                     (!state.is_left_out()).then_some(moves.min(u8::MAX.into()) as u8)
@@ -177,6 +183,10 @@ impl Visitor for Work<'_> {
         };
         Some((0..pair.indexes.len()).map(side).collect())
     }
+}
+
+fn has_distances(class: Class) -> bool {
+    class.pieces() <= DISTANCE_PIECES
 }
 
 /// Packs a side of a solved pair, block by block on all threads.

@@ -54,6 +54,12 @@ impl Known {
         Self { outcome: self.outcome.turned(), plies }
     }
 
+    /// What the position after a best move is worth.
+    #[must_use]
+    pub fn after(self) -> Self {
+        Self { outcome: self.outcome.turned(), plies: self.plies.map(|plies| plies.saturating_sub(1)) }
+    }
+
     /// A rank by which the side to move chooses: wins first, the shorter the better; then draws; then losses, the longer
     /// the better.
     #[must_use]

@@ -203,10 +203,7 @@ impl Tables {
         if !Self::leave_out(position) {
             return self.look_up(position);
         }
-        if scratch.0.len() <= depth {
-            scratch.0.push(MoveList::new());
-        }
-        let mut list = std::mem::take(&mut scratch.0[depth]);
+        let mut list = scratch.take(depth);
         position.captures_into(&mut list);
         let mut best: Option<Known> = None;
         for &mv in &list {
@@ -233,6 +230,24 @@ impl Tables {
             .collect()
     }
 
+    /// A move that makes a position worth what it is; `None` if there is none, or a table is missing.
+    #[must_use]
+    pub fn best_move<R: Rules>(
+        &self,
+        position: &Position<R>,
+        known: Known,
+        scratch: &mut Scratch<R>,
+    ) -> Option<Move<R>> {
+        let mut list = scratch.take(0);
+        position.moves_into(&mut list);
+        let best = list.iter().copied().find(|&mv| {
+            let next = self.value_at(&position.after(mv), scratch, 1);
+            next.is_some_and(|next| next.before() == known)
+        });
+        scratch.0[0] = list;
+        best
+    }
+
     /// What the position of a game is worth if draw rules that count moves are left aside.
     #[must_use]
     pub fn value_of(&self, game: &Game) -> Option<Known> {
@@ -248,8 +263,18 @@ impl Tables {
     }
 }
 
-/// Room for the captures of a line, made once and used again and again.
+/// Room for the moves of a line, made once and used again and again.
 pub struct Scratch<R: Rules>(Vec<MoveList<R>>);
+
+impl<R: Rules> Scratch<R> {
+    /// The list of a depth, which has to be put back.
+    fn take(&mut self, depth: usize) -> MoveList<R> {
+        if self.0.len() <= depth {
+            self.0.resize_with(depth + 1, MoveList::new);
+        }
+        std::mem::take(&mut self.0[depth])
+    }
+}
 
 impl<R: Rules> Default for Scratch<R> {
     fn default() -> Self {

@@ -106,7 +106,8 @@ impl<R: Rules> Search<'_, R> {
         let drawn = (self.repetition_draws && self.path.contains(&key))
             || node.counters.exceeded(self.task.draw_rules, &material).is_some()
             || one_each();
-        drawn.then_some(DRAW)
+        // Who has no move left has lost before anything is counted.
+        (drawn && node.position.can_move()).then_some(DRAW)
     }
 
     /// The value where the side to move cannot.
@@ -142,8 +143,7 @@ impl<R: Rules> Search<'_, R> {
             return value;
         }
         if skipped == 0
-            && let Some(tables) = self.task.tables
-            && let Some(value) = tables.value(node, self.task.draw_rules, ply)
+            && let Some(value) = self.by_tables(node, ply)
         {
             return value;
         }

@@ -5,6 +5,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
+use damier_endgame::Scratch;
 use damier_rules::draws::{Counters, DrawKind, DrawRule};
 use damier_rules::{Move, MoveList, Objective, Position, Rules};
 
@@ -85,6 +86,8 @@ pub(crate) struct Search<'a, R: Rules> {
     pub(crate) memory: Memory,
     pub(crate) repetition_draws: bool,
     pub(crate) fresh_counters: Counters,
+    /// Room for moves that tables are asked about.
+    pub(crate) scratch: Scratch<R>,
     /// Plies of the iteration under way.
     pub(crate) depth: u32,
     /// The longest line met in it.
@@ -112,6 +115,7 @@ impl<'a, R: Rules> Search<'a, R> {
             memory: Memory::new(task.tuning),
             repetition_draws: task.draw_rules.iter().any(|rule| matches!(rule.kind, DrawKind::Repetition(_))),
             fresh_counters: Counters::new(task.draw_rules, &Default::default()),
+            scratch: Scratch::default(),
             depth: 0,
             deepest: 0,
             nodes: 0,

@@ -227,9 +227,10 @@ impl Visitor for Thought<'_> {
             if plan.lines > 1 {
                 word.only_tell();
             } else {
-                tables = tables.map(|tables| tables.below(&position));
+                let late = word.is_late();
+                tables = tables.map(|tables| if late { tables.only_sure() } else { tables.below(&position) });
             }
-            if !word.line.is_empty() && !plan.bounds.endless && !request.ponder {
+            if word.is_settled() && !plan.bounds.endless && !request.ponder {
                 plan.bounds.depth = Some(1);
             }
         }
@@ -287,7 +288,7 @@ impl Visitor for Thought<'_> {
             report.line = routes_of(&position, &root.line);
         }
         word.iter().for_each(|word| word.amend(&mut report));
-        let by_table = word.as_ref().and_then(|word| word.line.first().cloned());
+        let by_table = word.as_ref().and_then(|word| word.choice(&report));
         let best = by_table.or_else(|| chosen.map(|root| position.route(root.mv)));
         tell(FromEngine::Done { number: request.number, best, report });
     }

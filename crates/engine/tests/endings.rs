@@ -3,20 +3,9 @@
 
 mod answers;
 
-use answers::{ask, depth, game, nodes, tell, thinker};
-use damier_engine::{FromEngine, Known, Outcome, Request, Score, Thinker, ToEngine};
+use answers::{ask, depth, game, nodes, shipped, tell, with_tables};
+use damier_engine::{FromEngine, Known, Outcome, Request, Score, TableWord, Thinker, ToEngine};
 use damier_rules::{BoardShape, Color, Diagram, Game, GameKind, Piece, Square, VariantId};
-
-fn with_tables(folder: &str) -> Thinker {
-    let mut thinker = thinker();
-    let set = ToEngine::SetOption { name: "tables".into(), value: folder.into() };
-    assert!(tell(&mut thinker, set).is_empty());
-    thinker
-}
-
-fn shipped() -> Thinker {
-    with_tables(concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/tables"))
-}
 
 /// What the tables say of a position.
 fn known(thinker: &mut Thinker, game: &Game) -> Known {
@@ -88,6 +77,19 @@ fn english_first_position() {
     assert_eq!(report.table.unwrap().to_string(), "table: draw");
 }
 
+/// Three against three, of which the tables know nothing (Second Position): the kings hold the men, and an exchange that has to
+/// be found far ahead leads to a First Position that the tables know.
+#[test]
+fn english_second_position_is_won_by_search() {
+    let (mut thinker, mut game) = (shipped(), game("english", "W:WK19,K22,K27:B20,21,K14"));
+    tell(&mut thinker, ToEngine::SetOption { name: "hash".into(), value: "64".into() });
+    while game.verdict().is_none() {
+        let best = ask(&mut thinker, &game, nodes(100_000)).0.unwrap();
+        game.play(&best).unwrap();
+    }
+    assert_eq!(game.verdict().and_then(|verdict| verdict.winner()), Some(Color::White));
+}
+
 /// Five pieces, of which the tables know nothing: they are met in the search.
 #[test]
 fn english_three_kings_against_two_are_won_by_search() {
@@ -101,26 +103,41 @@ fn english_three_kings_against_two_are_won_by_search() {
     }
 }
 
-/// Petrov's triangle: fifteen moves are always enough, if the lone king does not hold the main road.
-#[test]
-fn russian_three_kings_win_within_fifteen_moves_off_the_main_road() {
-    let (kind, shape) = (GameKind::new(VariantId::Russian), BoardShape::Diagonal8);
+/// So many positions chosen by chance of three kings against one, White to move and nobody to take, with what the tables
+/// say of them.
+fn three_kings_against_one(variant: VariantId, tries: usize) -> Vec<(Game, TableWord)> {
+    let (kind, shape) = (GameKind::new(variant), variant.variant().shape());
     let mut thinker = shipped();
     let mut chance = fastrand::Rng::with_seed(3);
-    let (mut won, mut drawn, mut longest) = (0, 0, 0);
-    for _ in 0..2_000 {
-        let mut squares: Vec<u8> = (0..32).collect();
+    let mut found = Vec::new();
+    for _ in 0..tries {
+        let mut squares: Vec<u8> = (0..shape.len()).collect();
         chance.shuffle(&mut squares);
         let diagram = kings(shape, &squares[..3], squares[3]);
         let mut passed = diagram.clone();
         passed.turn = Color::Black;
-        if diagram.can_capture(kind) || passed.can_capture(kind) {
-            continue;
+        if !diagram.can_capture(kind) && !passed.can_capture(kind) {
+            let game = Game::from_diagram(kind, diagram).unwrap();
+            let word = ask(&mut thinker, &game, depth(1)).1.table.unwrap();
+            found.push((game, word));
         }
-        let game = Game::from_diagram(kind, diagram).unwrap();
-        let word = ask(&mut thinker, &game, depth(1)).1.table.unwrap();
+    }
+    found
+}
+
+/// Whether Black's lone king stands on the main road.
+fn holds_main_road(game: &Game) -> bool {
+    game.diagram().material().on_main_road[Color::Black.index()]
+}
+
+/// Petrov's triangle: fifteen moves are always enough, if the lone king does not hold the main road.
+#[test]
+fn russian_three_kings_win_within_fifteen_moves_off_the_main_road() {
+    let mut thinker = shipped();
+    let (mut won, mut drawn, mut longest) = (0, 0, 0);
+    for (game, word) in three_kings_against_one(VariantId::Russian, 2_000) {
         if word.known.outcome == Outcome::Draw {
-            assert!(shape.on_main_road(Square::new(squares[3])), "{:?}", game.diagram());
+            assert!(holds_main_road(&game), "{:?}", game.diagram());
             drawn += 1;
             continue;
         }
@@ -132,6 +149,31 @@ fn russian_three_kings_win_within_fifteen_moves_off_the_main_road() {
         won += 1;
     }
     assert!(won > 300 && drawn > 30 && longest <= 15, "{won} won, {drawn} drawn, the longest in {longest}");
+}
+
+/// On a hundred squares three kings cannot drive a king that has a road to itself: off the main road too it is a draw,
+/// unless it can be caught within a few moves. On the main road it can be caught only by chance of the others' places.
+#[test]
+fn international_three_kings_seldom_win_on_the_main_road() {
+    let mut thinker = shipped();
+    let mut counts = [[0; 2]; 2];
+    let mut longest = 0;
+    for (game, word) in three_kings_against_one(VariantId::International, 4_000) {
+        let won = word.known.outcome == Outcome::Win;
+        let count = &mut counts[usize::from(holds_main_road(&game))][usize::from(won)];
+        *count += 1;
+        if won {
+            assert_eq!(word.drawn_by, None, "{:?}", game.diagram());
+            longest = longest.max(word.known.winners_moves().unwrap());
+            if *count % 10 == 0 {
+                assert_eq!(plies_to_win(&mut thinker, game), word.known.plies.map(|plies| plies as usize));
+            }
+        }
+    }
+    let [[off_drawn, off_won], [on_drawn, on_won]] = counts;
+    assert!(off_won > 100 && 3 * off_won < off_drawn, "off the main road: {counts:?}");
+    assert!(on_won > 0 && 10 * on_won < on_drawn, "on it: {counts:?}");
+    assert!(longest <= 8, "in {longest} moves");
 }
 
 /// Where a count runs out first, it is a draw.

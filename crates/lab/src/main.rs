@@ -17,6 +17,7 @@ mod suite;
 mod summary;
 mod tables;
 mod tournament;
+mod winning;
 
 use std::io::{Write, stderr, stdout};
 use std::process::ExitCode;

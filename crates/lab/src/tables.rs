@@ -1,19 +1,21 @@
 //! `damier-lab tables`: endgame tables made, held against the rules, and looked at.
 
+use std::hint::black_box;
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
 use damier_endgame::{
     Builder, Class, Event, Index, MOST_PIECES, Outcome, Plan, Scratch, Summary, Tables, check,
 };
 use damier_record::fen;
-use damier_rules::{GameKind, Position, Rules, Visitor};
+use damier_rules::{Diagram, GameKind, Position, Rules, Visitor};
 use indicatif::{HumanBytes, ProgressBar, ProgressStyle};
 
 use crate::played_kind::PlayedKind;
+use crate::winning;
 
 /// `damier-lab tables`.
 #[derive(Args, Debug)]
@@ -66,18 +68,37 @@ enum Work {
         /// What they are for White, who is to move.
         #[arg(long, value_enum, default_value_t = Wanted::Win)]
         result: Wanted,
-        /// How many.
-        #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-        count: u32,
-        /// What chance is drawn from.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
+        #[command(flatten)]
+        choice: ByChance,
+    },
+    /// Play won positions to the end, chosen by chance: our engine with the tables against itself without.
+    Win {
+        #[command(flatten)]
+        which: Which,
+        /// Pieces on the board.
+        #[arg(long, value_parser = clap::value_parser!(u8).range(2..=i64::from(MOST_PIECES)))]
+        pieces: u8,
+        #[command(flatten)]
+        choice: ByChance,
+        #[command(flatten)]
+        play: winning::Play,
     },
     /// Positions, wins, draws and losses of each class, and its longest win.
     Stats {
         #[command(flatten)]
         which: Which,
     },
+}
+
+/// How many positions, and which.
+#[derive(Args, Clone, Copy, Debug)]
+struct ByChance {
+    /// How many positions.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    count: u32,
+    /// What chance is drawn from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
 }
 
 /// The result of a position.
@@ -117,6 +138,13 @@ impl Which {
         }
         Ok(tables)
     }
+
+    /// Positions with that outcome for White, who is to move.
+    fn sample(&self, pieces: u8, outcome: Outcome, choice: ByChance) -> Result<Vec<Diagram>> {
+        let tables = self.open()?;
+        let ByChance { count, seed } = choice;
+        tables.kind().game.rules().with(Sample { tables: &tables, pieces, outcome, count, seed })
+    }
 }
 
 /// Does what was asked for.
@@ -134,18 +162,21 @@ pub fn run(args: &TablesArgs, out: &mut impl Write) -> Result<()> {
         Work::Verify { which, samples } => verify(&which.open()?, *samples, out),
         Work::Info { which } => info(which, out),
         Work::Speed { which, positions } => speed(&which.open()?, *positions, out),
-        Work::Sample { which, pieces, result, count, seed } => {
+        Work::Sample { which, pieces, result, choice } => {
             let outcome = match result {
                 Wanted::Win => Outcome::Win,
                 Wanted::Draw => Outcome::Draw,
                 Wanted::Loss => Outcome::Loss,
             };
-            let tables = which.open()?;
-            let sample = Sample { tables: &tables, pieces: *pieces, outcome, count: *count, seed: *seed };
-            for diagram in tables.kind().game.rules().with(sample)? {
-                writeln!(out, "{}", fen::write(&diagram, tables.kind().game.variant))?;
+            for diagram in which.sample(*pieces, outcome, *choice)? {
+                writeln!(out, "{}", fen::write(&diagram, which.game()?.variant))?;
             }
             Ok(())
+        }
+        Work::Win { which, pieces, choice, play } => {
+            let starts = which.sample(*pieces, Outcome::Win, *choice)?;
+            let folder = which.dir.to_str().context("the folder has a name that is no text")?;
+            winning::run(which.game()?, &starts, folder, *play, out)
         }
         Work::Stats { which } => stats(&which.open()?, out),
     }
@@ -297,12 +328,11 @@ fn stats(tables: &Tables, out: &mut impl Write) -> Result<()> {
 }
 
 fn speed(tables: &Tables, positions: u64, out: &mut impl Write) -> Result<()> {
-    let (found, seconds) = tables.kind().game.rules().with(Speed { tables, positions });
-    let rate = positions as f64 / seconds / 1e6;
-    writeln!(
-        out,
-        "{positions} positions looked up in {seconds:.2} s, {found} of them found: {rate:.2} million a second"
-    )?;
+    let (found, [results, distances]) = tables.kind().game.rules().with(Speed { tables, positions });
+    for (what, seconds) in [("results", results), ("results with distances", distances)] {
+        let rate = found as f64 / seconds / 1e6;
+        writeln!(out, "{found} {what} looked up in {seconds:.2} s: {rate:.2} million a second")?;
+    }
     Ok(())
 }
 
@@ -339,19 +369,29 @@ struct Speed<'a> {
 }
 
 impl Visitor for Speed<'_> {
-    /// How many were found, and in how many seconds.
-    type Output = (usize, f64);
+    /// How many positions there were, and the seconds that their results take, and results with distances.
+    type Output = (usize, [f64; 2]);
 
     fn visit<R: Rules>(self) -> Self::Output {
-        let classes = Classes::of(self.tables, self.tables.most_pieces());
+        let Self { tables, positions } = self;
+        let classes = Classes::of(tables, tables.most_pieces());
         let mut chance = fastrand::Rng::with_seed(1);
-        let positions: Vec<Position<R>> =
-            (0..self.positions).filter_map(|_| classes.any(&mut chance)).collect();
-        let look = || positions.iter().filter(|position| self.tables.probe(position).is_some()).count();
-        // The first round unpacks the blocks.
-        look();
-        let began = Instant::now();
-        (look(), began.elapsed().as_secs_f64())
+        // Positions in which something must be taken are not in the tables.
+        let positions: Vec<Position<R>> = std::iter::from_fn(|| classes.any::<R>(&mut chance))
+            .take(100 * positions as usize)
+            .filter(|position| tables.probe(position).is_some())
+            .take(positions as usize)
+            .collect();
+        let timed = |found: &dyn Fn(&Position<R>) -> bool| {
+            let look = || positions.iter().filter(|position| found(position)).count();
+            // The first round unpacks the blocks.
+            black_box(look());
+            let began = Instant::now();
+            black_box(look());
+            began.elapsed().as_secs_f64()
+        };
+        let results = timed(&|position| tables.probe(position).is_some());
+        (positions.len(), [results, timed(&|position| tables.look_up(position).is_some())])
     }
 }
 
@@ -365,7 +405,7 @@ struct Sample<'a> {
 }
 
 impl Visitor for Sample<'_> {
-    type Output = Result<Vec<damier_rules::Diagram>>;
+    type Output = Result<Vec<Diagram>>;
 
     fn visit<R: Rules>(self) -> Self::Output {
         let classes = Classes::of(self.tables, self.pieces);
@@ -394,7 +434,7 @@ struct Shown<'a> {
 }
 
 impl Visitor for Shown<'_> {
-    type Output = damier_rules::Diagram;
+    type Output = Diagram;
 
     fn visit<R: Rules>(self) -> Self::Output {
         self.index.position::<R>(self.number).diagram()

@@ -56,7 +56,10 @@ fn a_build_that_is_killed_goes_on_where_it_was() {
     assert_eq!(all[2..], ["196032", "100250", "8477", "87305"]);
     let text = run("sample english --pieces 3 --count 5 --result draw", folder).unwrap();
     assert_eq!(text.lines().count(), 5);
-    assert!(run("speed english --positions 1000", folder).unwrap().contains("million a second"));
+    let text = run("speed english --positions 1000", folder).unwrap();
+    assert!(text.lines().count() == 2 && text.contains("1000 results with distances looked up"), "{text}");
+    let text = run("win english --pieces 3 --count 4 --time 1", folder).unwrap();
+    assert_eq!(text, "english, 1 ms a move: 4 of 4 won, 0 left out that a draw rule ends before\n");
 
     let file = folder.join("english/kk-k.table");
     let mut bytes = std::fs::read(&file).unwrap();

@@ -434,6 +434,18 @@ impl Counters {
         self.counted(rules, material).map(|(_, counter)| counter.limit.saturating_sub(counter.done)).min()
     }
 
+    /// The fewest moves that any count can leave: the rest of those that run, and all of those that may yet start.
+    #[must_use]
+    pub fn moves_sure(&self, rules: &[DrawRule], material: &Material) -> Option<u16> {
+        let stronger = material.stronger();
+        let left = self.0.iter().zip(rules).filter_map(|(count, rule)| {
+            let limit = rule.limit()?;
+            let (Limit::Each(moves) | Limit::Strong(moves)) = limit;
+            Some(moves.saturating_sub(if count.running { count.done(limit, stronger) } else { 0 }))
+        });
+        left.min()
+    }
+
     fn counted(&self, rules: &[DrawRule], material: &Material) -> impl Iterator<Item = (usize, Counter)> {
         let stronger = material.stronger();
         self.0.iter().zip(rules).enumerate().filter_map(move |(index, (count, rule))| {

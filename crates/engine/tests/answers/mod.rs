@@ -26,6 +26,19 @@ pub fn thinker() -> Thinker {
     thinker
 }
 
+/// One with the tables of a folder.
+pub fn with_tables(folder: &str) -> Thinker {
+    let mut thinker = thinker();
+    let set = ToEngine::SetOption { name: "tables".into(), value: folder.into() };
+    assert!(tell(&mut thinker, set).is_empty());
+    thinker
+}
+
+/// One with the tables that come with the project.
+pub fn shipped() -> Thinker {
+    with_tables(concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/tables"))
+}
+
 pub fn tell(thinker: &mut Thinker, message: ToEngine) -> Vec<FromEngine> {
     let mut answers = Vec::new();
     thinker.follow_alone(message, &mut |answer| answers.push(answer));
