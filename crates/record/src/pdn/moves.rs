@@ -10,6 +10,8 @@ use crate::notation::{self, MoveError};
 /// The moves behind an open one that are tried, and the pieces of text among which they are looked for.
 const TRIED: usize = 16;
 const LOOKED_AT: usize = 1000;
+/// More legal moves than positions of games have, so that their list hardly ever grows.
+const MANY: usize = 32;
 
 /// The move of a word, the first where it leaves several, and the position after it.
 pub(super) fn read_word(kind: GameKind, diagram: &Diagram, word: &str) -> Option<(Route, Diagram)> {
@@ -34,7 +36,7 @@ fn plain(kind: GameKind, diagram: &Diagram, word: &str) -> Option<(Route, Diagra
         fn visit<R: Rules>(self) -> Self::Output {
             let Self(kind, diagram, word) = self;
             let position = Position::<R>::forgiving(diagram);
-            let mv = only(kind, &position, &mut MoveList::new(), word)?;
+            let mv = only(kind, &position, &mut MoveList::with_capacity(MANY), word)?;
             Some((position.route(mv), position.after(mv).diagram()))
         }
     }
@@ -50,7 +52,7 @@ fn plain_run(kind: GameKind, diagram: &Diagram, words: &[&str]) -> (usize, Diagr
         fn visit<R: Rules>(self) -> Self::Output {
             let Self(kind, diagram, words) = self;
             let mut position = Position::<R>::forgiving(diagram);
-            let mut list = MoveList::new();
+            let mut list = MoveList::with_capacity(MANY);
             let mut legal = 0;
             while let Some(mv) = words.get(legal).and_then(|word| only(kind, &position, &mut list, word)) {
                 position = position.after(mv);
@@ -90,7 +92,9 @@ pub(super) fn legal_moves(kind: GameKind, start: &Diagram, words: &[&str]) -> us
     while legal < words.len() {
         let (plain, reached) = plain_run(kind, &diagram, &words[legal..]);
         legal += plain;
-        let Some((_, after)) = words.get(legal).and_then(|word| read_word(kind, &reached, word)) else { break };
+        let Some((_, after)) = words.get(legal).and_then(|word| read_word(kind, &reached, word)) else {
+            break;
+        };
         diagram = after;
         legal += 1;
     }
