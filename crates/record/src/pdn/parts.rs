@@ -91,10 +91,13 @@ impl Parts {
         }
         let last = if self.is_whole { self.held.len() } else { self.held.len() - self.ahead };
         let mut reader = Reader::resumed(&self.held, self.begin);
-        while reader.offset() <= last && read(&mut reader, &self.held, &mut self.guess) {}
+        let mut was_game = true;
+        while was_game && reader.offset() <= last {
+            was_game = read(&mut reader, &self.held, &mut self.guess);
+        }
         let end = reader.offset();
         // A game that has begun so long before the end and does not end is too long.
-        self.skips = end == self.held.len() && !self.is_whole;
+        self.skips = was_game && end == self.held.len() && !self.is_whole;
         let tail = self.held.floor_char_boundary(end.saturating_sub(TAIL));
         let mut reader = Reader::resumed(&self.held, self.begin);
         let begin = reader.place(if self.skips { tail } else { end });
