@@ -107,6 +107,10 @@ impl Builder<'_, '_> {
                 Event::Open => broken.depth += 1,
                 Event::Close if broken.depth > 0 => broken.depth -= 1,
                 Event::Close => self.close(place.offset),
+                // Who reads in parts does not get that rest.
+                Event::Unread(_, why @ Unreadable::TooLong) => {
+                    self.complaints.push(Complaint { place, text: why.to_string() });
+                }
                 _ => {}
             }
             return;
