@@ -1,14 +1,15 @@
 //! `damier check`: what is wrong in files of games.
 
 use std::io::Write;
+use std::path::Path;
 use std::process::ExitCode;
 
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 use serde_json::json;
 
-use crate::game_file::GameFile;
+use crate::game_file::{Found, GameFile};
 use crate::progress::Progress;
-use crate::{args, lists};
+use crate::{args, lists, long_file};
 
 /// What files with complaints end with.
 const COMPLAINTS: u8 = 1;
@@ -28,19 +29,9 @@ pub fn check(out: &mut impl Write, remarks: &mut impl Write, args: &args::Check)
     let mut rows = Vec::new();
     for file in &args.files {
         let name = file.display();
-        let opened = match GameFile::open(file, &args.reading) {
-            Ok(opened) => opened,
-            Err(error) => {
-                unreadable = true;
-                writeln!(remarks, "damier: {error:#}")?;
-                continue;
-            }
-        };
-        for remark in &opened.remarks {
-            writeln!(remarks, "damier: {name}: {remark}")?;
-        }
         let progress = Progress::counting("games");
-        opened.each(|found| {
+        let mut printed = Ok(());
+        let mut print = |found: Found| -> Result<()> {
             progress.step();
             if let Some(record) = &found.record {
                 counts.games += 1;
@@ -59,7 +50,16 @@ pub fn check(out: &mut impl Write, remarks: &mut impl Write, args: &args::Check)
                 }
             }
             Ok(())
-        })?;
+        };
+        let read = each(file, &args.reading, remarks, |found| {
+            printed = print(found);
+            if printed.is_ok() { Ok(()) } else { Err(anyhow!("nobody reads what is printed")) }
+        });
+        printed?;
+        if let Err(error) = read {
+            unreadable = true;
+            writeln!(remarks, "damier: {error:#}")?;
+        }
     }
     let Counts { games, moves, complaints } = counts;
     if args.output.json {
@@ -73,4 +73,27 @@ pub fn check(out: &mut impl Write, remarks: &mut impl Write, args: &args::Check)
         (false, 0) => ExitCode::SUCCESS,
         _ => ExitCode::from(COMPLAINTS),
     })
+}
+
+/// Gives the games of a file one by one; of a long file of PDN only a part is in memory.
+fn each(
+    file: &Path,
+    reading: &args::Reading,
+    remarks: &mut impl Write,
+    mut visit: impl FnMut(Found) -> Result<()>,
+) -> Result<()> {
+    let name = file.display();
+    if long_file::is_long(file)
+        && let Some(told) = long_file::each(file, reading, &mut visit)?
+    {
+        for remark in told.remarks {
+            writeln!(remarks, "damier: {name}: {remark}")?;
+        }
+        return visit(Found { record: None, complaints: told.complaints, notes: Vec::new() });
+    }
+    let opened = GameFile::open(file, reading)?;
+    for remark in &opened.remarks {
+        writeln!(remarks, "damier: {name}: {remark}")?;
+    }
+    opened.each(visit)
 }

@@ -54,7 +54,7 @@ impl GameFile {
     /// # Errors
     /// If the file is of another form.
     pub fn database(self) -> Result<Database> {
-        if self.save().is_some() || is_list_of_positions(&self.text) {
+        if !is_pdn(&self.text) {
             bail!("this is no PDN file; `damier convert` makes one of it");
         }
         Ok(Database::new(self.text, self.variant))
@@ -130,6 +130,11 @@ fn read(file: &Path) -> std::io::Result<Vec<u8>> {
 
 fn at(line: usize, column: usize) -> Place {
     Place { offset: 0, line, column }
+}
+
+/// Whether a text, of which the beginning is enough, is to be read as PDN.
+pub fn is_pdn(text: &str) -> bool {
+    seed_save::read(text).is_err() && !is_list_of_positions(text)
 }
 
 /// Whether the first line that is not empty begins as a position does.

@@ -13,6 +13,7 @@ mod games;
 mod hub;
 mod language;
 mod lists;
+mod long_file;
 mod progress;
 mod save;
 mod show;

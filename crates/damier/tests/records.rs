@@ -110,6 +110,27 @@ fn complaints_are_json_too_and_encodings_can_be_named() {
     assert_eq!(damier(&["check", "-", "--encoding", "klingon"], b"*").status.code(), Some(2));
 }
 
+/// A long file is read part by part, and says the same as a short one.
+#[test]
+fn long_files_are_checked_without_holding_them() {
+    let folder = Folder::new("long");
+    let file = folder.file("long.pdn");
+    let mut bytes = b"[White \"\xcf\xe5\xf2\xf0\xee\xe2\"]\n[GameType \"20\"]\n\n1. 32-28 {".to_vec();
+    bytes.resize(5_000_000, b' ');
+    bytes.extend_from_slice(b"} 18-23 1-1\n\n");
+    let mut bytes = bytes.repeat(7);
+    bytes.extend_from_slice(b"[GameType \"20\"]\n\n1. 32-26 *\n\0");
+    std::fs::write(&file, &bytes).unwrap();
+    let output = damier(&["check", &file], b"");
+    let (told, remarks) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert_eq!(output.status.code(), Some(1), "{told}{remarks}");
+    let expected =
+        [":38:4: `32-26` is not legal here; legal: ", ":39:1: a NUL byte", "games 8, moves 14, complaints 2"];
+    assert_eq!(told.lines().count(), expected.len(), "{told}");
+    assert!(told.lines().zip(expected).all(|(line, part)| line.contains(part)), "{told}");
+    assert!(remarks.contains("read as windows-1251, by the look of it"), "{remarks}");
+}
+
 #[test]
 fn one_game_of_many_is_shown_and_drawn() {
     let shown = prints(&["show", "-", "--game", "3", "--ascii"], GAMES);

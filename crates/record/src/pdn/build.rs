@@ -33,7 +33,7 @@ pub(super) fn build(game: &GameText<'_>, variant: Option<VariantId>, guess: &mut
     let mut builder = Builder {
         game,
         kind: head.kind,
-        tree: Tree::default(),
+        tree: Tree::with_room(game.words()),
         frames: Vec::new(),
         complaints: head.complaints,
         notes: head.notes,
@@ -107,6 +107,10 @@ impl Builder<'_, '_> {
                 Event::Open => broken.depth += 1,
                 Event::Close if broken.depth > 0 => broken.depth -= 1,
                 Event::Close => self.close(place.offset),
+                // Who reads in parts does not get that rest.
+                Event::Unread(_, why @ Unreadable::TooLong) => {
+                    self.complaints.push(Complaint { place, text: why.to_string() });
+                }
                 _ => {}
             }
             return;
@@ -208,7 +212,9 @@ impl Builder<'_, '_> {
         frame.has_moves = true;
         frame.has_closed = false;
         frame.skips = false;
-        self.tree.set_comment_before(frame.at, &std::mem::take(&mut frame.comment));
+        if !frame.comment.is_empty() {
+            self.tree.set_comment_before(frame.at, &std::mem::take(&mut frame.comment));
+        }
         for nag in frame.nags.drain(..) {
             self.tree.add_nag(frame.at, nag);
         }

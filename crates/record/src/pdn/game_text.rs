@@ -45,6 +45,11 @@ impl<'t> GameText<'t> {
         self.tags.iter().find(|(_, tag, _)| *tag == name).map(|(_, _, value)| value.as_ref())
     }
 
+    /// How many moves it has, those of variations too.
+    pub(super) fn words(&self) -> usize {
+        self.events.iter().filter(|(_, event)| matches!(event, Event::Word(_))).count()
+    }
+
     /// The moves of the main line, up to where another position or text that cannot be read comes between.
     pub(super) fn main_words(&self) -> impl Iterator<Item = &'t str> {
         main_words(&self.events)

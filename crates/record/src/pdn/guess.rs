@@ -1,9 +1,9 @@
 //! The variant of a game that does not name it: the one under which most of its moves are legal.
 
-use damier_rules::{Diagram, GameKind, VariantId};
+use damier_rules::{GameKind, VariantId};
 
 use super::game_text::GameText;
-use super::moves::read_word;
+use super::moves::legal_moves;
 use super::{Reader, tags};
 use crate::fen;
 
@@ -82,24 +82,8 @@ fn scores<'a>(
             Some(text) => fen::read_position(text, variant).ok()?,
             None => variant.variant().start(),
         };
-        Some((variant, legal_moves(GameKind::new(variant), &start, words.iter().copied())))
+        Some((variant, legal_moves(GameKind::new(variant), &start, words)))
     })
-}
-
-/// How many of the words, from the first on, are legal moves.
-pub(super) fn legal_moves<'t>(
-    kind: GameKind,
-    start: &Diagram,
-    words: impl Iterator<Item = &'t str>,
-) -> usize {
-    let mut diagram = start.clone();
-    let mut legal = 0;
-    for word in words {
-        let Some((_, after)) = read_word(kind, &diagram, word) else { break };
-        diagram = after;
-        legal += 1;
-    }
-    legal
 }
 
 /// The variants that have such squares, the likeliest first.

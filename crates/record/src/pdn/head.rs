@@ -7,7 +7,8 @@ use damier_rules::{Diagram, Game, GameKind, Notation, VariantId};
 
 use super::game_text::GameText;
 use super::game_type::{is_giveaway, variant_of_game_type, variant_of_name};
-use super::guess::{FileGuess, legal_moves};
+use super::guess::FileGuess;
+use super::moves::legal_moves;
 use super::{Complaint, GameResult, Tags, tags};
 use crate::fen;
 
@@ -86,9 +87,8 @@ impl Head {
     fn position(&mut self, game: &GameText<'_>) {
         let Some((place, _, text)) = game.tags.iter().find(|(_, tag, _)| *tag == "FEN") else { return };
         let first = fen::read_position(text, self.kind.variant);
-        let has_moves = game.main_words().next().is_some();
-        let fits =
-            |start: &Diagram| !has_moves || legal_moves(self.kind, start, game.main_words().take(4)) > 0;
+        let words: Vec<_> = game.main_words().take(1).collect();
+        let fits = |start: &Diagram| words.is_empty() || legal_moves(self.kind, start, &words) > 0;
         if !first.as_ref().is_ok_and(fits)
             && let Some(turned) = self.turned(text).filter(fits)
         {

@@ -15,6 +15,7 @@ mod head;
 mod lines;
 mod moves;
 mod one;
+mod parts;
 mod place;
 mod reader;
 mod record;
@@ -30,8 +31,9 @@ mod words;
 mod writer;
 
 pub use build::ReadGame;
-pub use encoding::{Decoded, UnknownEncoding, decode};
+pub use encoding::{Decoded, Decoding, EncodingLook, Told, UnknownEncoding, decode};
 pub use game_type::{game_type, variant_of_game_type, variant_of_name};
+pub use parts::Parts;
 pub use place::{Complaint, Place};
 pub use reader::{Reader, read_games};
 pub use record::GameRecord;

@@ -40,8 +40,9 @@ pub(super) struct Places<'t> {
 }
 
 impl<'t> Places<'t> {
-    pub(super) fn new(text: &'t str) -> Self {
-        Self { bytes: text.as_bytes(), at: Place { offset: 0, line: 1, column: 1 } }
+    /// The places of a text that begins at that place of a whole.
+    pub(super) fn new(text: &'t str, begin: Place) -> Self {
+        Self { bytes: text.as_bytes(), at: Place { offset: 0, ..begin } }
     }
 
     /// The place of an offset, which must not lie before the one asked for last.

@@ -18,7 +18,7 @@ const LONGEST_SETUP: usize = 2000;
 
 /// The most bytes of a game, so that no file, however long its games, needs more memory than its text. A game of
 /// 100,000 moves with clocks and comments has half of them.
-const LONGEST_GAME: usize = 8_000_000;
+pub(super) const LONGEST_GAME: usize = 8_000_000;
 
 /// Reads a text game by game.
 pub struct Reader<'t> {
@@ -47,7 +47,22 @@ impl<'t> Reader<'t> {
     /// A reader at the start of a text.
     #[must_use]
     pub fn new(text: &'t str) -> Self {
-        Self { text, bytes: text.as_bytes(), at: 0, places: Places::new(text), brace: 0 }
+        Self::resumed(text, Place { offset: 0, line: 1, column: 1 })
+    }
+
+    /// A reader at the start of what is left of a text, which stands there in the whole.
+    pub(super) fn resumed(text: &'t str, begin: Place) -> Self {
+        Self { text, bytes: text.as_bytes(), at: 0, places: Places::new(text, begin), brace: 0 }
+    }
+
+    /// Where the next game is looked for.
+    pub(super) fn offset(&self) -> usize {
+        self.at
+    }
+
+    /// The place of an offset, which must not lie before what was read.
+    pub(super) fn place(&mut self, offset: usize) -> Place {
+        self.places.of(offset)
     }
 
     /// Reads one game; `false` if there is none left.
@@ -106,7 +121,7 @@ impl<'t> Reader<'t> {
     /// Leaves the rest of a game unread, up to the tags of the next.
     fn leave_rest(&mut self, at: usize, met: &mut Met<'t>, visitor: &mut impl Visitor<'t>) {
         met.open.clear();
-        self.at = self.next_tags(at, self.text.len()).unwrap_or(self.text.len());
+        self.at = next_tags(self.text, at, self.text.len()).unwrap_or(self.text.len());
         let place = self.places.of(at);
         visitor.unreadable(place, self.text[at..self.at].trim_end(), Unreadable::TooLong);
     }
@@ -157,7 +172,7 @@ impl<'t> Reader<'t> {
         let end = self.brace;
         let close = Some(end).filter(|&end| end < self.text.len());
         // A comment does not reach into the next game: there its end was forgotten.
-        let next_game = self.next_tags(inside, end);
+        let next_game = next_tags(self.text, inside, end);
         if let (Some(close), None) = (close, next_game) {
             self.at = close + 1;
             visitor.comment(place, &self.text[inside..close]);
@@ -166,16 +181,6 @@ impl<'t> Reader<'t> {
         self.at = next_game.unwrap_or(end);
         visitor.unreadable(place, &self.text[place.offset..self.at], Unreadable::OpenComment);
         visitor.comment(place, self.text[inside..self.at].trim_end());
-    }
-
-    /// The first tag behind a blank line in a part of the text.
-    fn next_tags(&self, from: usize, to: usize) -> Option<usize> {
-        self.text[from..to].match_indices('[').map(|(at, _)| from + at).find(|&at| {
-            let before = self.text[from..at].trim_end_matches([' ', '\t']);
-            let blanks = before.len() - before.trim_end().len();
-            line_ends(&before.as_bytes()[before.len() - blanks..]) > 1
-                && tag_text::scan(&self.text[at..]).is_some_and(|tag| !tag.is_open)
-        })
     }
 
     fn body(&mut self, byte: u8, place: Place, met: &mut Met<'t>, visitor: &mut impl Visitor<'t>) {
@@ -303,6 +308,16 @@ impl<'t> Reader<'t> {
         }
         true
     }
+}
+
+/// The first tag behind a blank line in a part of the text.
+pub(super) fn next_tags(text: &str, from: usize, to: usize) -> Option<usize> {
+    text[from..to].match_indices('[').map(|(at, _)| from + at).find(|&at| {
+        let before = text[from..at].trim_end_matches([' ', '\t']);
+        let blanks = before.len() - before.trim_end().len();
+        line_ends(&before.as_bytes()[before.len() - blanks..]) > 1
+            && tag_text::scan(&text[at..]).is_some_and(|tag| !tag.is_open)
+    })
 }
 
 /// The position in a text that begins with `/FEN "…"/`, and the length of all that, which is on one line.

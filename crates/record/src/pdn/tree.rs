@@ -143,6 +143,13 @@ impl PartialEq for Tree {
 impl Eq for Tree {}
 
 impl Tree {
+    /// A tree without moves, with room for so many.
+    pub(super) fn with_room(moves: usize) -> Self {
+        let mut tree = Self::default();
+        tree.nodes.reserve_exact(moves);
+        tree
+    }
+
     /// The start of the game.
     #[must_use]
     pub fn root(&self) -> NodeId {
