@@ -61,7 +61,8 @@ pub(crate) fn show(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
             ui.horizontal(|ui| beside_transport(ui, view, asked, true));
         }
     } else {
-        ui.horizontal_wrapped(|ui| playing(ui, view, cramped, narrow && !two_rows, asked));
+        let short = ui.available_width() < LEAST && !two_rows;
+        ui.horizontal_wrapped(|ui| playing(ui, view, cramped, short, asked));
     }
 }
 
