@@ -31,6 +31,8 @@ export const launch = () => chromium.launch({
 /** Opens a page and waits for its board; every request has to stay at home, and nothing may be complained of. */
 export async function open(context, address) {
   const page = await context.newPage();
+  // A picture of a page that is drawn by a busy processor takes its time.
+  page.setDefaultTimeout(90000);
   page.strayed = [];
   page.complaints = [];
   page.lost = 0;

@@ -10,8 +10,9 @@ use wasm_bindgen_cli_support::Bindgen;
 use super::names::Files;
 use crate::shell::{Run, cargo, target};
 
-const BUILD: &str =
-    "build --profile wasm --target wasm32-unknown-unknown -p damier-web -p damier-worker -p damier-easel";
+/// What draws is built by itself: what it needs of libraries would make the page larger.
+const BUILDS: [&str; 2] = ["-p damier-web -p damier-worker", "-p damier-easel"];
+const FOR_BROWSERS: &str = "--profile wasm --target wasm32-unknown-unknown";
 
 /// What the page's own scripts call the programs, and their crates.
 const PROGRAMS: [(&str, &str); 3] =
@@ -44,8 +45,8 @@ const OWN: [&str; 12] = [
 /// Makes the folder `dist` anew; `squeeze` has binaryen go over the programs, which takes minutes.
 pub fn build(dist: &Path, squeeze: bool) -> Result<()> {
     Run::new("rustup", ["target", "add", "wasm32-unknown-unknown"]).run()?;
-    for (_, library) in PROGRAMS {
-        cargo(&format!("{BUILD} {}", library.replace('_', "-"))).run()?;
+    for packages in BUILDS {
+        cargo(&format!("build {FOR_BROWSERS} {packages}")).run()?;
     }
     let work = target("web");
     fs::create_dir_all(&work)?;
@@ -97,6 +98,15 @@ fn weights(files: &mut Files) -> Result<String> {
         list += &format!(" \"{name}\": \"./{name}\",");
     }
     Ok(list + " }")
+}
+
+/// Builds the page's program again, with the names of its functions, and tells where its bytes go.
+pub fn weigh() -> Result<()> {
+    let (name, library) = PROGRAMS[0];
+    let package = library.replace('_', "-");
+    cargo(&format!("rustc {FOR_BROWSERS} --lib -p {package} -- -C strip=debuginfo")).run()?;
+    let input = target(&format!("wasm32-unknown-unknown/wasm/{library}.wasm"));
+    super::weigh::print(name, &fs::read(&input).with_context(|| input.clone())?)
 }
 
 /// Writes the bindings of a program.
