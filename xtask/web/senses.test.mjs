@@ -61,7 +61,8 @@ test("on a phone the squares fill the width", async () => {
 
 test("the text beside the picture speaks the language of the person", async () => {
   const context = await browser.newContext({ ...DESKTOP, locale: "pl-PL" });
-  const page = await open(context, `${server.address}?variant=english`).catch((error) => assert.fail(error));
+  const page = await open(context, server.address);
+  await newGame(page, "english", 0);
   assert.equal(await page.evaluate(() => document.documentElement.lang), "pl");
   assert.equal(await page.title(), "Damier: warcaby");
   await say(page, "11-15");
