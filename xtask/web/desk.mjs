@@ -45,7 +45,7 @@ export async function open(context, address) {
   return page;
 }
 
-export const ready = (page) => page.waitForFunction(() => document.getElementById("loading").hidden && document.querySelector("#grid button[aria-label]"), null, { timeout: 60000 });
+export const ready = (page) => page.waitForFunction(() => document.getElementById("loading").hidden && document.querySelector("#grid button[aria-label]"), null, { timeout: 120000 });
 
 /** The squares as a screen reader has them: `{ name, label, x, y }`, the place in pixels of the page. */
 export const squares = (page) => page.$$eval("#grid button", (buttons) => buttons.map((button) => {
