@@ -8,6 +8,8 @@ mod build;
 mod names;
 #[cfg(feature = "web")]
 mod serve;
+#[cfg(feature = "web")]
+mod weigh;
 
 use anyhow::Result;
 
@@ -26,6 +28,9 @@ pub struct Web {
     /// Make the programs smaller with npm's binaryen, which takes minutes.
     #[arg(long)]
     squeeze: bool,
+    /// Tell which crates the bytes of the page's program are from, which builds it once more.
+    #[arg(long)]
+    weigh: bool,
     /// Let a browser try what is built.
     #[arg(long, conflicts_with = "serve")]
     test: bool,
@@ -42,9 +47,15 @@ impl Web {
 /// itself again with it.
 #[cfg(not(feature = "web"))]
 pub fn run(web: &Web) -> Result<()> {
-    let Web { serve, port, as_it_is, squeeze, test } = web;
+    let Web { serve, port, as_it_is, squeeze, weigh, test } = web;
     let mut words = format!("run --quiet --package xtask --features web -- web --port {port}");
-    let flags = [(serve, "--serve"), (as_it_is, "--as-it-is"), (squeeze, "--squeeze"), (test, "--test")];
+    let flags = [
+        (serve, "--serve"),
+        (as_it_is, "--as-it-is"),
+        (squeeze, "--squeeze"),
+        (weigh, "--weigh"),
+        (test, "--test"),
+    ];
     for (flag, name) in flags {
         if *flag {
             words += &format!(" {name}");
@@ -63,6 +74,9 @@ pub fn run(web: &Web) -> Result<()> {
         build::build(std::path::Path::new(dist), web.squeeze)?;
         budget::check(std::path::Path::new(dist))?;
     }
+    if web.weigh {
+        build::weigh()?;
+    }
     if web.serve {
         serve::serve(std::path::Path::new(dist), web.port)?;
     }
@@ -71,7 +85,7 @@ pub fn run(web: &Web) -> Result<()> {
         let tools = build::tools(&["playwright-core@1.65.1", "axe-core@4.14.1"])?;
         let tests = concat!(env!("CARGO_MANIFEST_DIR"), "/web");
         let me = std::env::current_exe()?;
-        let files = ["page", "play"].map(|name| format!("{tests}/{name}.test.mjs"));
+        let files = ["page", "play", "senses", "versions"].map(|name| format!("{tests}/{name}.test.mjs"));
         let words = ["--test", "--test-concurrency=1"].into_iter().chain(files.iter().map(String::as_str));
         Run::new("node", words)
             .env("DAMIER_TOOLS", tools)

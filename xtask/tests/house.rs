@@ -7,7 +7,7 @@ const MOST_LINES: usize = 500;
 const EMPTY_NAMES: [&str; 5] = ["util", "utils", "common", "misc", "helpers"];
 
 /// Which crate may use which: itself an arrow's head, then the tails.
-const ARROWS: [(&str, &[&str]); 12] = [
+const ARROWS: [(&str, &[&str]); 13] = [
     ("rules", &[]),
     ("record", &["rules"]),
     ("picture", &["rules", "record"]),
@@ -18,6 +18,7 @@ const ARROWS: [(&str, &[&str]); 12] = [
     ("gui", &["rules", "record", "picture", "engine", "link", "app"]),
     ("damier", &["rules", "record", "picture", "engine", "link", "app", "gui"]),
     ("worker", &["rules", "engine"]),
+    ("easel", &["picture"]),
     ("web", &["rules", "engine", "app", "gui"]),
     ("lab", &["rules", "record", "endgame", "engine", "link"]),
 ];

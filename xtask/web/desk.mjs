@@ -31,6 +31,8 @@ export const launch = () => chromium.launch({
 /** Opens a page and waits for its board; every request has to stay at home, and nothing may be complained of. */
 export async function open(context, address) {
   const page = await context.newPage();
+  // A picture of a page that is drawn by a busy processor takes its time.
+  page.setDefaultTimeout(90000);
   page.strayed = [];
   page.complaints = [];
   page.lost = 0;
@@ -43,7 +45,7 @@ export async function open(context, address) {
   return page;
 }
 
-export const ready = (page) => page.waitForFunction(() => document.getElementById("loading").hidden && document.querySelector("#grid button[aria-label]"), null, { timeout: 60000 });
+export const ready = (page) => page.waitForFunction(() => document.getElementById("loading").hidden && document.querySelector("#grid button[aria-label]"), null, { timeout: 120000 });
 
 /** The squares as a screen reader has them: `{ name, label, x, y }`, the place in pixels of the page. */
 export const squares = (page) => page.$$eval("#grid button", (buttons) => buttons.map((button) => {

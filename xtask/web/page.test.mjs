@@ -294,7 +294,7 @@ test("those who cannot see the picture have all of it", async () => {
   const page = await opened();
   await page.bringToFront();
   await page.evaluate(await readFile(axe, "utf8"));
-  for (const dialog of [null, "open", "save"]) {
+  for (const dialog of [null, "open", "save", "export"]) {
     if (dialog) await page.$eval(`#${dialog}`, (button) => button.click());
     const found = await page.evaluate(() => window.axe.run());
     assert.deepEqual(found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`), []);

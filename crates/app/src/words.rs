@@ -38,12 +38,13 @@ macro_rules! languages {
 
             /// Its messages as they stand in its files.
             #[must_use]
-            pub fn sources(self) -> [&'static str; 3] {
+            pub fn sources(self) -> [&'static str; 4] {
                 match self {
                     $(Self::$name => [
                         include_str!(concat!("../locales/", $tag, "/game.ftl")),
                         include_str!(concat!("../locales/", $tag, "/rules.ftl")),
                         include_str!(concat!("../locales/", $tag, "/window.ftl")),
+                        include_str!(concat!("../locales/", $tag, "/page.ftl")),
                     ],)*
                 }
             }
@@ -71,6 +72,8 @@ languages! {
     Italian = "it", "Italiano";
     /// Portuguese.
     Portuguese = "pt", "Português";
+    /// Polish.
+    Polish = "pl", "Polski";
 }
 
 impl Language {

@@ -93,7 +93,8 @@ fn every_language_has_every_message_with_the_same_variables() {
 /// The texts of all sources that can name a message.
 fn sources() -> String {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-    let mut open = vec![crates.join("app/src"), crates.join("gui/src"), crates.join("damier/src")];
+    let mut open: Vec<_> =
+        ["app/src", "gui/src", "damier/src", "web/src"].map(|folder| crates.join(folder)).into();
     let mut text = String::new();
     while let Some(folder) = open.pop() {
         for entry in std::fs::read_dir(folder).unwrap().flatten() {
@@ -139,6 +140,7 @@ fn languages_are_told_by_what_systems_call_them() {
         ("de_AT.UTF-8", Some(Language::German)),
         ("RU", Some(Language::Russian)),
         ("nl", Some(Language::Dutch)),
+        ("pl_PL.UTF-8", Some(Language::Polish)),
         ("tlh", None),
         ("", None),
     ] {
@@ -168,6 +170,8 @@ fn words_follow_their_numbers() {
     assert_eq!([said(Language::English, 1), said(Language::English, 2)], ["One game", "2 games"]);
     let russian = [1, 2, 5, 21].map(|count| said(Language::Russian, count));
     assert_eq!(russian, ["1 партия", "2 партии", "5 партий", "21 партия"]);
+    let polish = [1, 2, 5, 22, 25].map(|count| said(Language::Polish, count));
+    assert_eq!(polish, ["1 partia", "2 partie", "5 partii", "22 partie", "25 partii"]);
     let begins = tr(Language::German, "begins", &[("color", Arg::Side(Color::Black))]);
     assert_eq!(begins, "Schwarz beginnt.");
 }

@@ -1,9 +1,11 @@
 //! The program in its window: one session, one engine, one view a frame.
 
+use std::mem::{Discriminant, discriminant};
 use std::time::Duration;
 
 use damier_app::{Command, Effect, MarkColors, Session, Slot, update, view, word};
 use damier_engine::{FromEngine, ToEngine};
+use damier_rules::VariantId;
 use egui::{Context, Ui};
 
 use crate::board::BoardView;
@@ -14,7 +16,7 @@ use crate::keys::{self, Asked};
 use crate::layout::WindowLayout;
 use crate::options::Options;
 use crate::palette::Theme;
-use crate::panel::Panel;
+use crate::panel::{Around, Panel};
 use crate::sheets::{
     EntrySheet, FileSheet, GamesSheet, HowToPlaySheet, NewGameSheet, NoteSheet, Outcome, Sheet,
 };
@@ -48,6 +50,18 @@ pub struct App {
     told_of_no_room: bool,
     /// Whether the system wishes that nothing moves on the screen.
     calm: bool,
+    /// The engine has one thread and cannot have more.
+    thinks_alone: bool,
+    /// What was drawn last.
+    drawn: Option<Stage>,
+}
+
+/// What the meaning of a place on the screen depends on: where the squares lie, and what lies over them.
+#[derive(Clone, Copy, PartialEq)]
+struct Stage {
+    variant: VariantId,
+    flipped: bool,
+    sheet: Option<Discriminant<Sheet>>,
 }
 
 impl App {
@@ -61,7 +75,7 @@ impl App {
     /// Starts the program: dresses egui, starts the engine, opens the document.
     #[must_use]
     pub fn inside(ctx: &Context, options: &Options, world: World) -> Self {
-        let World { files, start_engine, fonts } = world;
+        let World { files, start_engine, thinks_alone, fonts } = world;
         theme::apply(ctx, fonts);
         let mut app = Self {
             session: Session::new(options.kind(), options.players(), options.seed),
@@ -79,6 +93,8 @@ impl App {
             path: String::new(),
             told_of_no_room: false,
             calm: false,
+            thinks_alone,
+            drawn: None,
         };
         app.start_engine(ctx);
         app.say(Command::SystemLanguage(options.language));
@@ -197,6 +213,7 @@ impl App {
         self.hear_engine(&ui.ctx().clone());
         self.hear_news();
         self.dress(ui.ctx());
+        let stage = self.stage();
         let view = view(&self.session);
         let mut asked = if self.sheet.is_none() { keys::read(ui, &view) } else { Vec::new() };
         let mut parts = WindowLayout::new(ui.ctx().content_rect());
@@ -212,19 +229,43 @@ impl App {
         }
         let commands = self.board.show(ui, parts.board, &view, variant, &settings);
         asked.extend(commands.into_iter().map(Asked::Command));
-        asked.extend(self.panel.show(ui, parts.panel, &view, &self.board, self.files.address().is_some()));
+        let around = Around { linked: self.files.address().is_some(), thinks_alone: self.thinks_alone };
+        asked.extend(self.panel.show(ui, parts.panel, &view, &self.board, around));
         self.show_sheet(ui.ctx());
         self.take_dropped_files(ui.ctx());
-        if !asked.is_empty() {
-            // What was asked is seen at once, not with the next movement of the pointer.
-            ui.ctx().request_repaint();
-        }
+        let is_asked = !asked.is_empty();
         for what in asked {
             self.obey(ui.ctx(), what);
+        }
+        self.drawn = Some(stage);
+        if is_asked || !self.is_drawn() {
+            // What was asked is seen at once, and the next click is meant for that, not for what was here.
+            ui.ctx().request_discard("something was asked");
+            ui.ctx().request_repaint();
         }
         if let Some(quiet) = self.session.quiet_for() {
             ui.ctx().request_repaint_after(quiet);
         }
+    }
+
+    fn stage(&self) -> Stage {
+        Stage {
+            variant: self.session.kind().variant,
+            flipped: self.session.is_flipped(),
+            sheet: self.sheet.as_ref().map(discriminant),
+        }
+    }
+
+    /// Whether the last frame drew the squares where they are now. What is pointed at before is not yet to be seen, and
+    /// has to wait for a frame.
+    #[must_use]
+    pub fn is_drawn(&self) -> bool {
+        self.drawn == Some(self.stage())
+    }
+
+    /// Tells whether fingers are pointed with, which need larger things than a mouse.
+    pub fn mind_fingers(&self, fingers: bool) {
+        theme::mind_fingers(&self.ctx, fingers);
     }
 
     fn obey(&mut self, ctx: &Context, asked: Asked) {

@@ -2,15 +2,6 @@
 
 use damier_app::Slot;
 
-/// What a person wants of files, where the window's own sheets may not be the best way to it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wish {
-    /// To open a file.
-    Open,
-    /// To save the game.
-    Save,
-}
-
 /// What a file is wanted for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Errand {
@@ -84,11 +75,7 @@ pub trait Files {
     /// will be an answer; if not, the window asks for a path itself.
     fn choose(&mut self, errand: Errand, suggested: &str, answer: Reply<Choice>) -> bool {
         let _ = (suggested, answer);
-        match errand {
-            Errand::Open => self.take(Wish::Open),
-            Errand::Save => self.take(Wish::Save),
-            Errand::Export => false,
-        }
+        self.take(errand)
     }
 
     /// Draws SVG texts into a file: PNG or, of several, GIF, by the ending of its name. The answer is, in words, why
@@ -107,9 +94,9 @@ pub trait Files {
     /// What was kept; `None` if nothing was.
     fn recall(&self, slot: Slot) -> Option<String>;
 
-    /// Takes a wish upon itself, for instance with a dialog of the platform; what comes of it is said to
+    /// Takes an errand upon itself, for instance with a dialog of the platform; what comes of it is said to
     /// [`App::say`](crate::App::say) later. Answers false if the window is to ask for a name.
-    fn take(&mut self, _wish: Wish) -> bool {
+    fn take(&mut self, _errand: Errand) -> bool {
         false
     }
 

@@ -70,12 +70,15 @@ impl Icon {
     }
 }
 
+/// The side of a button with an icon for a mouse, in points.
+pub(crate) const ICON: f32 = 36.0;
+
 /// A button that shows an icon; its name is for tooltips and for those who hear the window.
 pub(crate) fn icon_button(ui: &mut Ui, icon: Icon, name: &str, key: &str, enabled: bool) -> Response {
     let colors = theme::of(ui.ctx());
     let name = &say(ui, name);
     let sense = if enabled { Sense::click() } else { Sense::hover() };
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(36.0), sense);
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(theme::reach(ui.ctx(), ICON)), sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
     let ground = match (enabled, response.is_pointer_button_down_on(), response.hovered()) {
         (true, true, _) => Some(ui.visuals().widgets.active.bg_fill),

@@ -1,12 +1,17 @@
 //! Where things lie: the window's two halves, and the board on whole physical pixels.
 
 use damier_rules::BoardShape;
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, Vec2, pos2};
 
 /// The least width of the frame, in points.
 const FRAME: f32 = 16.0;
 /// The same where letters and figures stand on it.
 const LETTERED_FRAME: f32 = 22.0;
+/// The part of a small board's side that its frame has at most: on a phone the squares need the room.
+const FRAME_SHARE: f32 = 0.011;
+const LETTERED_SHARE: f32 = 0.033;
+/// From this side on, in points, a board is not small.
+const SMALL: f32 = 500.0;
 
 /// The board on the screen. Every edge of a square lies on a whole physical pixel; the pixels that are left over
 /// go to the frame.
@@ -28,8 +33,11 @@ impl BoardLayout {
     /// The largest board that fits into the middle of a space given in points.
     #[must_use]
     pub fn fit(space: Rect, side: u8, lettered: bool, scale: f32) -> Self {
-        let least_frame = if lettered { LETTERED_FRAME } else { FRAME };
-        let room = (space.width().min(space.height()) * scale).floor().max(0.0);
+        let (least_frame, share) =
+            if lettered { (LETTERED_FRAME, LETTERED_SHARE) } else { (FRAME, FRAME_SHARE) };
+        let side_of_all = space.width().min(space.height());
+        let least_frame = if side_of_all < SMALL { side_of_all * share } else { least_frame };
+        let room = (side_of_all * scale).floor().max(0.0);
         let least_frame = (least_frame * scale).round().min(room / 8.0).floor();
         let cell = ((room - 2.0 * least_frame) / f32::from(side)).floor().max(1.0);
         let frame = ((room - cell * f32::from(side)) / 2.0).floor().max(0.0);
@@ -131,8 +139,9 @@ impl WindowLayout {
             // The board as wide as the window, but room for the panel's unalterable parts.
             let board = (width).min(height - 250.0).max(height * 0.4);
             let (board, panel) = window.split_top_bottom_at_y(window.top() + board);
-            let inset = vec2(margin.min(8.0), margin.min(8.0));
-            Self { board: board.shrink2(inset), panel }
+            // On a phone the board is as wide as the screen.
+            let inset = if width < SMALL { 0.0 } else { 8.0 };
+            Self { board: board.shrink(inset), panel }
         }
     }
 }
@@ -146,6 +155,8 @@ pub(crate) fn is_dark(shape: BoardShape, mirrored: bool, row: u8, column: u8) ->
 
 #[cfg(test)]
 mod tests {
+    use egui::vec2;
+
     use super::*;
 
     #[test]
@@ -177,6 +188,18 @@ mod tests {
             let space = Rect::from_min_size(Pos2::ZERO, Vec2::splat(size as f32));
             let board = BoardLayout::fit(space, 10, false, 1.0);
             assert!(board.outer_px() + 12 >= size, "{} of {size}", board.outer_px());
+        }
+    }
+
+    #[test]
+    fn the_squares_fill_the_width_of_a_phone() {
+        for (width, height) in [(390.0, 844.0), (360.0, 740.0), (412.0, 915.0)] {
+            let parts = WindowLayout::new(Rect::from_min_size(Pos2::ZERO, vec2(width, height)));
+            for (side, lettered, least) in [(10, false, 0.97), (12, false, 0.96), (8, true, 0.92)] {
+                let board = BoardLayout::fit(parts.board, side, lettered, 2.0);
+                let share = board.cell() * f32::from(side) / width;
+                assert!(share > least, "{side} squares have {share} of {width}");
+            }
         }
     }
 

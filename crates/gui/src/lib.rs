@@ -35,7 +35,7 @@ mod world;
 pub use app::App;
 pub use damier_app::Slot;
 pub use damier_app::Sound;
-pub use files::{Choice, Errand, Files, Reply, Wish};
+pub use files::{Choice, Errand, Files, Reply};
 pub use layout::BoardLayout;
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::{RunError, run};

@@ -10,10 +10,19 @@ use egui::{Rect, Ui, UiBuilder, vec2};
 
 use crate::board::BoardView;
 use crate::files::Errand;
-use crate::icons::{Icon, icon_button, wordmark};
+use crate::icons::{ICON, Icon, icon_button, wordmark};
 use crate::keys::Asked;
 use crate::speech::{language, say};
 use crate::theme;
+
+/// What the world around the window is like, as far as the panel tells of it.
+#[derive(Clone, Copy)]
+pub(crate) struct Around {
+    /// Positions have addresses.
+    pub(crate) linked: bool,
+    /// The engine has one thread and cannot have more.
+    pub(crate) thinks_alone: bool,
+}
 
 /// What the panel keeps between frames.
 #[derive(Default)]
@@ -25,23 +34,20 @@ pub(crate) struct Panel {
 const TOP_BAR: f32 = 44.0;
 const PLAYER: f32 = 52.0;
 const MESSAGE: f32 = 56.0;
-const THOUGHTS: f32 = 62.0;
 /// Under this height of all that stands below the title, what is wanted less often is in the menu only.
 const SHORT: f32 = 400.0;
-/// What each move leads to, by endgame tables.
-const TABLE_LINE: f32 = 20.0;
 /// What is left to the moves, at least, where the players are shown too.
 const LEAST_LIST: f32 = 90.0;
 
 impl Panel {
-    /// Draws the panel and gives what was asked for. `linked` tells whether positions have addresses.
+    /// Draws the panel and gives what was asked for.
     pub(crate) fn show(
         &mut self,
         ui: &mut Ui,
         space: Rect,
         view: &ViewModel,
         board: &BoardView,
-        linked: bool,
+        around: Around,
     ) -> Vec<Asked> {
         let colors = theme::of(ui.ctx());
         ui.painter().rect_filled(space, 0.0, colors.panel);
@@ -49,7 +55,7 @@ impl Panel {
         let margin = if space.width() < 420.0 { vec2(14.0, 10.0) } else { vec2(28.0, 18.0) };
         let mut rest = space.shrink2(margin);
 
-        self.top_bar(&mut child(ui, take_top(&mut rest, TOP_BAR)), view, linked, &mut asked);
+        self.top_bar(&mut child(ui, take_top(&mut rest, TOP_BAR)), view, around.linked, &mut asked);
         rest.min.y += if rest.height() > 600.0 { 8.0 } else { 0.0 };
         let mut head = child(ui, rest);
         parts::title(&mut head, view);
@@ -57,15 +63,14 @@ impl Panel {
 
         let short = rest.height() < SHORT;
         let buttons_height = parts::buttons_height(rest.width(), short);
-        let controls_height = controls::height(rest.width(), short);
+        let controls_height = controls::height(ui.ctx(), rest.width(), short);
         if view.setup.is_some() {
             parts::message(&mut child(ui, take_bottom(&mut rest, MESSAGE)), view, &mut asked);
             setup::show(&mut child(ui, rest), view, board, &mut asked);
             return asked;
         }
         let thoughts_height = match &view.analysis {
-            Some(analysis) if analysis.table.is_some() => THOUGHTS + TABLE_LINE,
-            Some(_) => THOUGHTS,
+            Some(analysis) => parts::thoughts_height(ui.ctx(), analysis, around.thinks_alone),
             None => 0.0,
         };
         let fixed = buttons_height + controls_height + thoughts_height + MESSAGE;
@@ -81,7 +86,8 @@ impl Panel {
         let controls = take_bottom(&mut rest, controls_height);
         controls::show(&mut child(ui, controls), view, &mut asked);
         if view.analysis.is_some() {
-            parts::thoughts(&mut child(ui, take_bottom(&mut rest, thoughts_height)), view, &mut asked);
+            let space = take_bottom(&mut rest, thoughts_height);
+            parts::thoughts(&mut child(ui, space), view, around.thinks_alone, &mut asked);
         }
         parts::message(&mut child(ui, take_bottom(&mut rest, MESSAGE)), view, &mut asked);
         if roomy {
@@ -98,8 +104,10 @@ impl Panel {
         ui.horizontal_centered(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             let width = ui.available_width();
-            if width > 230.0 {
-                wordmark(ui, 30.0, width > 340.0);
+            // What is left beside six buttons.
+            let room = width - 6.0 * (theme::reach(ui.ctx(), ICON) + 2.0);
+            if room > 34.0 {
+                wordmark(ui, 30.0, room > 126.0);
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 menu(ui, view, linked, asked);
@@ -112,7 +120,7 @@ impl Panel {
                     }
                 };
                 // Where there is no room it is in the menu only.
-                if width > 232.0 {
+                if room > 0.0 {
                     command(Icon::Flip, "Flip board", "B", true, Command::Flip);
                 }
                 command(Icon::Hint, "Hint", "H", view.can_hint, Command::Hint);
@@ -150,26 +158,30 @@ fn menu(ui: &mut Ui, view: &ViewModel, linked: bool, asked: &mut Vec<Asked>) {
         ("Flip the board", "B", true, Asked::Command(Command::Flip)),
     ];
     egui::Popup::menu(&response).show(|ui| {
-        ui.spacing_mut().interact_size.y = 28.0;
+        ui.spacing_mut().interact_size.y = theme::reach(ui.ctx(), 28.0);
         ui.spacing_mut().item_spacing.y = 2.0;
-        let spoken = language(ui.ctx());
-        ui.menu_button(say(ui, "Who plays"), |ui| {
-            for mode in Mode::ALL {
-                if ui
-                    .selectable_label(view.mode == mode, mode.name(spoken))
-                    .on_hover_text(mode.help(spoken))
-                    .clicked()
-                {
-                    asked.push(Asked::Command(Command::SetMode(mode)));
+        // A low window shows a part of it.
+        let most = ui.ctx().content_rect().height() - 32.0;
+        egui::ScrollArea::vertical().max_height(most).show(ui, |ui| {
+            let spoken = language(ui.ctx());
+            ui.menu_button(say(ui, "Who plays"), |ui| {
+                for mode in Mode::ALL {
+                    if ui
+                        .selectable_label(view.mode == mode, mode.name(spoken))
+                        .on_hover_text(mode.help(spoken))
+                        .clicked()
+                    {
+                        asked.push(Asked::Command(Command::SetMode(mode)));
+                    }
+                }
+            });
+            for (name, key, enabled, what) in entries {
+                let name = say(ui, name);
+                if ui.add_enabled(enabled, egui::Button::new(name).shortcut_text(key)).clicked() {
+                    asked.push(what);
                 }
             }
         });
-        for (name, key, enabled, what) in entries {
-            let name = say(ui, name);
-            if ui.add_enabled(enabled, egui::Button::new(name).shortcut_text(key)).clicked() {
-                asked.push(what);
-            }
-        }
     });
 }
 

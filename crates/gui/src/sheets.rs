@@ -141,8 +141,8 @@ fn segments<T: Copy + PartialEq>(ui: &mut Ui, chosen: &mut T, choices: &[(T, &st
                 let font = if is_chosen { theme::bold(14.0) } else { theme::plain(14.0) };
                 let fill = if is_chosen { colors.raised } else { colors.sunk };
                 let text = egui::RichText::new(name).font(font).color(colors.ink);
-                let button =
-                    egui::Button::new(text).fill(fill).corner_radius(8.0).min_size(Vec2::new(0.0, 32.0));
+                let least = Vec2::new(0.0, theme::reach(ui.ctx(), 32.0));
+                let button = egui::Button::new(text).fill(fill).corner_radius(8.0).min_size(least);
                 // Where all buttons have lines, the chosen one has another.
                 let chosen_line = egui::Stroke::new(colors.border, colors.walnut);
                 let button = if is_chosen { button.stroke(chosen_line) } else { button };

@@ -170,6 +170,26 @@ pub(crate) fn title(size: f32) -> FontId {
     bold(size)
 }
 
+/// The least side, in points, of what a finger is to hit.
+const FINGER: f32 = 44.0;
+
+fn fingers_id() -> egui::Id {
+    egui::Id::unique("fingers")
+}
+
+/// Tells whether fingers are pointed with, which need more room than a mouse.
+pub(crate) fn mind_fingers(ctx: &egui::Context, fingers: bool) {
+    ctx.data_mut(|data| data.insert_temp(fingers_id(), fingers));
+    let height = reach(ctx, 32.0);
+    ctx.all_styles_mut(|style| style.spacing.interact_size.y = height);
+}
+
+/// How large something is to be that is pointed at, where `least` points are enough for a mouse.
+pub(crate) fn reach(ctx: &egui::Context, least: f32) -> f32 {
+    let fingers = ctx.data(|data| data.get_temp::<bool>(fingers_id())).unwrap_or_default();
+    if fingers { least.max(FINGER) } else { least }
+}
+
 /// Dresses egui once, at the start.
 pub(crate) fn apply(ctx: &egui::Context, faces: Fonts) {
     let mut fonts = FontDefinitions::default();
@@ -194,10 +214,12 @@ pub(crate) fn apply(ctx: &egui::Context, faces: Fonts) {
         style.text_styles.insert(TextStyle::Small, plain(12.5));
         style.spacing.item_spacing = egui::vec2(8.0, 8.0);
         style.spacing.button_padding = egui::vec2(12.0, 6.0);
-        style.spacing.interact_size.y = 32.0;
         style.spacing.scroll.floating = true;
         style.interaction.selectable_labels = false;
     });
+    // A click is one however long it takes: a frame in which much is drawn must not turn it into something else.
+    ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
+    mind_fingers(ctx, false);
     wear(ctx, Theme::default(), damier_app::MarkColors::Usual);
 }
 

@@ -39,6 +39,8 @@ pub struct World {
     pub files: Box<dyn Files>,
     /// Starts an engine.
     pub start_engine: StartEngine,
+    /// The engine has one thread and cannot have more.
+    pub thinks_alone: bool,
     /// The shapes of letters.
     pub fonts: Fonts,
 }
@@ -55,6 +57,7 @@ impl World {
                 let engine = damier_engine::Engine::spawn(move || ctx.request_repaint()).ok()?;
                 Some(Box::new(engine))
             }),
+            thinks_alone: false,
             fonts: Fonts {
                 plain: Cow::Borrowed(notosans::REGULAR_TTF),
                 bold: Cow::Borrowed(notosans::BOLD_TTF),

@@ -20,29 +20,30 @@ struct Part {
     height: usize,
 }
 
-/// The pictures as a GIF that begins anew at its end, `size` by `size` points, a second each.
-///
-/// # Errors
-/// If one of the texts is no SVG, or no GIF has that size.
-pub fn gif(svgs: impl IntoIterator<Item = String>, size: u32) -> Result<Vec<u8>, Undrawn> {
-    let side = u16::try_from(size).map_err(|_| Undrawn::Size(size))?;
-    let packing = |error: gif::EncodingError| Undrawn::Packing(error.to_string());
-    let painter = Painter::new(size);
-    let mut bytes = Vec::new();
-    let mut encoder = Encoder::new(&mut bytes, side, side, &[]).map_err(packing)?;
-    encoder.set_repeat(Repeat::Infinite).map_err(packing)?;
-    let mut before: Option<Pixmap> = None;
-    let mut svgs = svgs.into_iter().peekable();
-    while let Some(svg) = svgs.next() {
-        let points = painter.paint(&svg)?;
-        let mut frame = frame(&points, &changed(before.as_ref(), &points));
-        frame.delay = if svgs.peek().is_some() { SHOWN } else { LAST_SHOWN };
-        frame.dispose = DisposalMethod::Keep;
-        encoder.write_frame(&frame).map_err(packing)?;
-        before = Some(points);
+impl Painter {
+    /// The pictures as a GIF that begins anew at its end, `size` by `size` points, a second each.
+    ///
+    /// # Errors
+    /// If one of the texts is no SVG, or no GIF has that size.
+    pub fn gif(&self, svgs: impl IntoIterator<Item = String>, size: u32) -> Result<Vec<u8>, Undrawn> {
+        let side = u16::try_from(size).map_err(|_| Undrawn::Size(size))?;
+        let packing = |error: gif::EncodingError| Undrawn::Packing(error.to_string());
+        let mut bytes = Vec::new();
+        let mut encoder = Encoder::new(&mut bytes, side, side, &[]).map_err(packing)?;
+        encoder.set_repeat(Repeat::Infinite).map_err(packing)?;
+        let mut before: Option<Pixmap> = None;
+        let mut svgs = svgs.into_iter().peekable();
+        while let Some(svg) = svgs.next() {
+            let points = self.paint(&svg, size)?;
+            let mut frame = frame(&points, &changed(before.as_ref(), &points));
+            frame.delay = if svgs.peek().is_some() { SHOWN } else { LAST_SHOWN };
+            frame.dispose = DisposalMethod::Keep;
+            encoder.write_frame(&frame).map_err(packing)?;
+            before = Some(points);
+        }
+        drop(encoder);
+        Ok(bytes)
     }
-    drop(encoder);
-    Ok(bytes)
 }
 
 /// The least part that holds all points that differ; one point where none does.

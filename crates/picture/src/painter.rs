@@ -19,37 +19,37 @@ pub enum Undrawn {
     Packing(String),
 }
 
-/// Draws SVG with the one font.
-pub(crate) struct Painter {
+/// Draws SVG with one font.
+pub struct Painter {
     options: Options<'static>,
-    size: u32,
 }
 
 impl Painter {
-    /// For pictures of `size` by `size` points.
-    pub(crate) fn new(size: u32) -> Self {
+    /// With a face of Noto Sans as a TrueType file.
+    #[must_use]
+    pub fn new(face: Vec<u8>) -> Self {
         let mut fonts = fontdb::Database::new();
-        fonts.load_font_data(notosans::REGULAR_TTF.to_vec());
+        fonts.load_font_data(face);
         let options =
             Options { fontdb: Arc::new(fonts), font_family: "Noto Sans".into(), ..Options::default() };
-        Self { options, size }
+        Self { options }
     }
 
-    /// The points of a picture; it fills the width.
-    pub(crate) fn paint(&self, svg: &str) -> Result<Pixmap, Undrawn> {
+    /// The points of a picture, `size` by `size`; it fills the width.
+    pub(crate) fn paint(&self, svg: &str, size: u32) -> Result<Pixmap, Undrawn> {
         let tree = Tree::from_str(svg, &self.options)?;
-        let mut points = Pixmap::new(self.size, self.size).ok_or(Undrawn::Size(self.size))?;
-        let scale = self.size as f32 / tree.size().width().max(tree.size().height());
+        let mut points = Pixmap::new(size, size).ok_or(Undrawn::Size(size))?;
+        let scale = size as f32 / tree.size().width().max(tree.size().height());
         resvg::render(&tree, Transform::from_scale(scale, scale), &mut points.as_mut());
         Ok(points)
     }
-}
 
-/// The picture as PNG, `size` by `size` points.
-///
-/// # Errors
-/// If the text is no SVG, or no picture has that size.
-pub fn png(svg: &str, size: u32) -> Result<Vec<u8>, Undrawn> {
-    let points = Painter::new(size).paint(svg)?;
-    points.encode_png().map_err(|error| Undrawn::Packing(error.to_string()))
+    /// The picture as PNG, `size` by `size` points.
+    ///
+    /// # Errors
+    /// If the text is no SVG, or no picture has that size.
+    pub fn png(&self, svg: &str, size: u32) -> Result<Vec<u8>, Undrawn> {
+        let points = self.paint(svg, size)?;
+        points.encode_png().map_err(|error| Undrawn::Packing(error.to_string()))
+    }
 }

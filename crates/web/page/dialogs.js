@@ -1,5 +1,6 @@
 // Opening and saving by the browser's own means: a file, a text, or what is kept here.
 import * as store from "./store.js";
+import { word } from "./words.js";
 
 const at = (id) => document.getElementById(id);
 let page = null;
@@ -8,8 +9,9 @@ let how = "download";
 
 export function attach(running) {
   page = running;
-  at("open").onclick = () => show(false);
-  at("save").onclick = () => show(true);
+  at("open").onclick = () => show("opening");
+  at("save").onclick = () => show("saving");
+  at("export").onclick = () => show("exporting");
   at("file").onchange = async () => {
     const [file] = at("file").files;
     if (!file) return;
@@ -36,14 +38,21 @@ export function attach(running) {
     at("saving").close();
     page.save(name);
   };
+  at("export-as").onsubmit = (event) => {
+    event.preventDefault();
+    const name = at("picture-name").value.trim();
+    if (!name) return at("picture-name").focus();
+    at("exporting").close();
+    page.export_as(`${name}.${event.submitter?.value ?? "png"}`);
+  };
   for (const dialog of document.querySelectorAll("dialog")) {
     dialog.addEventListener("close", () => at("board").focus());
   }
 }
 
-export function show(saving) {
-  if (!saving) list();
-  at(saving ? "saving" : "opening").showModal();
+export function show(name) {
+  if (name === "opening") list();
+  at(name).showModal();
 }
 
 function list() {
@@ -56,8 +65,8 @@ function list() {
       page.open(name, store.read(name));
     };
     const forget = document.createElement("button");
-    forget.textContent = "Delete";
-    forget.setAttribute("aria-label", `Delete ${name}`);
+    forget.textContent = word("page-delete");
+    forget.setAttribute("aria-label", `${word("page-delete")} ${name}`);
     forget.onclick = () => store.forget(name).then(list);
     row.append(open, forget);
     return row;
@@ -66,20 +75,25 @@ function list() {
   at("kept").replaceChildren(...rows);
 }
 
+/** Files that others are to look at; they are not kept among the games. */
+const PICTURES = /\.(svg|html?)$/i;
+
 /** What the program writes: kept here, and handed over where that was wished. */
 export function write(name, text) {
+  if (PICTURES.test(name)) return hand(name, text);
   const wished = how;
   how = "download";
   store.save(name, text).catch((error) => page.unsaved(name, error.message));
-  if (wished === "download") download(name, text);
+  if (wished === "download") hand(name, text);
 }
 
-async function download(name, text) {
+/** Hands a file over: a text, or bytes. */
+export async function hand(name, contents) {
   if ("showSaveFilePicker" in window) {
     try {
       const file = await window.showSaveFilePicker({ suggestedName: name });
       const stream = await file.createWritable();
-      await stream.write(text);
+      await stream.write(contents);
       return await stream.close();
     } catch (error) {
       // A person who changes their mind is done; where the browser refuses, there is the old way.
@@ -87,7 +101,7 @@ async function download(name, text) {
     }
   }
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.href = URL.createObjectURL(new Blob([contents], { type: typeof contents === "string" ? "text/plain" : "application/octet-stream" }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);

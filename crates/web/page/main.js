@@ -3,7 +3,10 @@ import init, { Page } from "./page.js";
 import * as dialogs from "./dialogs.js";
 import * as engine from "./engine.js";
 import * as mirror from "./mirror.js";
+import * as pictures from "./pictures.js";
+import * as sounds from "./sounds.js";
 import * as store from "./store.js";
+import { speak, word } from "./words.js";
 
 const canvas = document.getElementById("board");
 const loading = document.getElementById("loading");
@@ -18,6 +21,9 @@ globalThis.damier = {
   },
   write: dialogs.write,
   dialog: dialogs.show,
+  draw: pictures.draw,
+  sound: sounds.play,
+  word,
   address: () => location.origin + location.pathname,
   // Once the program has returned: what the mirror does to the page may come back to it.
   mirror: (view) => queueMicrotask(() => mirror.show(JSON.parse(view))),
@@ -49,6 +55,8 @@ async function start() {
     store.open(),
     mindPixels(),
   ]);
+  const wordsOf = (languages) => JSON.parse(Page.words(languages));
+  speak(wordsOf(navigator.languages.join(",")));
   const [seed] = crypto.getRandomValues(new Uint32Array(1));
   const program = await Page.start(canvas, location.search, plain, bold, seed, navigator.languages.join(","));
   let due = 0;
@@ -67,16 +75,24 @@ async function start() {
   });
   engine.onNews(live);
   live();
-  mirror.attach(page, JSON.parse(Page.variants()), JSON.parse(Page.levels()));
+  mirror.attach(page, wordsOf);
   dialogs.attach(page);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   calm.onchange = () => page.calm(calm.matches);
   page.calm(calm.matches);
+  const fingers = matchMedia("(pointer: coarse)");
+  fingers.onchange = () => page.fingers(fingers.matches);
+  page.fingers(fingers.matches);
   // The input that brings up a phone's keyboard needs a name too.
   const agent = canvas.parentElement.querySelector(":scope > input[type=text]");
-  agent?.setAttribute("aria-label", "Text for the board");
-  if (agent) agent.dataset.agent = "1";
+  if (agent) {
+    agent.dataset.agent = "1";
+    agent.dataset.label = "page-picture-text";
+    agent.setAttribute("aria-label", word("page-picture-text"));
+  }
   canvas.addEventListener("touchcancel", live);
+  // What is clicked is what is seen.
+  await mirror.drawn;
   loading.hidden = true;
   performance.mark("damier-board");
 }
@@ -91,15 +107,14 @@ if ("serviceWorker" in navigator) offerUpdates();
 async function offerUpdates() {
   const registration = await navigator.serviceWorker.register("./sw.js").catch(() => null);
   if (!registration) return;
+  // Once a version has been asked in by one tab no other tab goes on with the files of the old one. The first visit
+  // has no old one.
+  const isOld = Boolean(navigator.serviceWorker.controller);
+  navigator.serviceWorker.addEventListener("controllerchange", () => isOld && location.reload());
   const offer = () => {
     if (!registration.waiting || !navigator.serviceWorker.controller) return;
     const notice = document.getElementById("notice");
-    notice.querySelector("span").textContent = "There is a new version.";
-    notice.querySelector("button").textContent = "Use it";
-    notice.querySelector("button").onclick = () => {
-      navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-      registration.waiting?.postMessage("use it");
-    };
+    notice.querySelector("button").onclick = () => registration.waiting?.postMessage("use it");
     notice.hidden = false;
   };
   registration.addEventListener("updatefound", () => {

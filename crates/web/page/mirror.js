@@ -1,33 +1,24 @@
 // The same game as text: buttons, lists and announcements made of what the program shows (see mirror.rs).
 
-const at = (id) => document.getElementById(id);
-const NAMES = {
-  "confirm": "Play the move shown",
-  "stop-here": "End the capture here",
-  "undo": "Take back",
-  "redo": "Play again",
-  "hint": "Hint",
-  "move-now": "Let the computer move now",
-  "draw": "Offer or take a draw",
-  "resign": "Resign",
-  "capture-rule": "Change the capture rule",
-  "play-from-here": "Play from here",
-  "cancel": "Let go, or return to the game",
-  "flip": "Turn the board",
-  "analyse": "Show what the computer thinks",
-  "analyse-no-more": "Hide what the computer thinks",
-};
+import { speak, word } from "./words.js";
 
+const at = (id) => document.getElementById(id);
 let page = null;
+let wordsIn = null;
 let shown = {};
 /** The buttons of the squares by the squares' index, and the way they lie. */
 let squares = new Map();
 let shape = "";
+let spoken = "";
 
-export function attach(running, variants, levels) {
+/** Is kept once the board has been drawn for the first time. */
+let draw;
+export const drawn = new Promise((resolve) => { draw = resolve; });
+
+/** `wordsOf` gives the page's words in a language. */
+export function attach(running, wordsOf) {
   page = running;
-  at("variant").append(...variants.map(([name, title]) => new Option(title, name)));
-  at("level").append(new Option("a second person", "0"), ...levels.map(([number, name]) => new Option(name, number)));
+  wordsIn = wordsOf;
   at("type").onsubmit = (event) => {
     event.preventDefault();
     page.type_move(at("typed").value);
@@ -38,9 +29,9 @@ export function attach(running, variants, levels) {
     page.new_game(at("variant").value, at("giveaway").checked, Number(at("level").value), at("side").value === "black");
   };
   at("link").onclick = () => {
-    const copied = () => say("The link is copied.");
+    const copied = () => say(word("page-link-copied"));
     const link = `${location.origin}${location.pathname}?${shown.view.link}`;
-    navigator.clipboard.writeText(link).then(copied, () => prompt("Copy this link:", link));
+    navigator.clipboard.writeText(link).then(copied, () => prompt(word("copy-link"), link));
   };
   at("grid").onkeydown = steer;
   document.addEventListener("keydown", (event) => {
@@ -58,9 +49,10 @@ export function attach(running, variants, levels) {
 export function show(view) {
   const before = shown.view;
   shown.view = view;
+  if (view.field) draw();
   if (!page) return;
+  translate(view.language);
   document.documentElement.dataset.theme = view.theme;
-  for (const id of ["title", "facts", "players", "message", "thoughts", "said", "grid"]) at(id).lang = view.language;
   at("title").textContent = view.title;
   at("facts").textContent = [view.subtitle, view.rule, ...view.counters].join(". ");
   at("players").replaceChildren(...view.players.map((text) => item(text)));
@@ -79,6 +71,21 @@ export function show(view) {
   const told = view.plies > (before?.plies ?? 0) ? `${view.last} ` : "";
   const news = told || view.headline !== before?.headline || view.detail !== before?.detail;
   if (news) say(`${told}${view.headline} ${view.detail}`);
+}
+
+/** Says all in a language, if that is another one than before. */
+function translate(language) {
+  if (language === spoken) return;
+  spoken = language;
+  const { variants, levels } = speak(wordsIn(language));
+  const fill = (id, options) => {
+    const chosen = at(id).value;
+    at(id).replaceChildren(...options.map(([value, name]) => new Option(name, value)));
+    if (chosen) at(id).value = chosen;
+  };
+  fill("variant", variants);
+  fill("level", [["0", word("two-players")], ...levels]);
+  for (const place of document.querySelectorAll("#grid [data-empty]")) place.setAttribute("aria-label", word("page-not-played-on"));
 }
 
 function say(text) {
@@ -121,7 +128,8 @@ function lay(view) {
       const place = document.createElement("div");
       place.setAttribute("role", "gridcell");
       if (!cell) {
-        place.setAttribute("aria-label", "not played on");
+        place.dataset.empty = "";
+        place.setAttribute("aria-label", word("page-not-played-on"));
         return place;
       }
       const button = document.createElement("button");
@@ -168,11 +176,11 @@ function commands(view) {
   if (JSON.stringify(view.can) === shown.can) return;
   shown.can = JSON.stringify(view.can);
   const focused = document.activeElement?.dataset.ask;
-  const buttons = view.can.map((name) => {
+  const buttons = view.can.map(([name, words]) => {
     const button = document.createElement("button");
     button.type = "button";
     button.dataset.ask = name;
-    button.textContent = NAMES[name];
+    button.textContent = words;
     button.onclick = () => page.ask(name);
     return button;
   });

@@ -1,5 +1,6 @@
 // What outlives the page. Settings, the list of files and the game under way are kept at once, so that a reload at any
 // moment finds them (localStorage); games that a person saves lie in a database (IndexedDB).
+import { word } from "./words.js";
 
 const PREFIX = "damier.";
 const library = new Map();
@@ -30,7 +31,7 @@ export function keep(slot, text) {
     if (slot === "game") ours = text;
     return undefined;
   } catch (error) {
-    return `this browser keeps nothing for this page (${error.name})`;
+    return `${word("page-keeps-nothing")} (${error.name})`;
   }
 }
 
@@ -59,7 +60,7 @@ export const read = (name) => library.get(name);
 /** Saves a game; the promise fails if it lasts only as long as the page. */
 export async function save(name, text) {
   library.set(name, text);
-  if (!database) throw new Error("this browser has no database for this page");
+  if (!database) throw new Error(word("page-keeps-nothing"));
   await settled(database.transaction("games", "readwrite").objectStore("games").put(text, name));
 }
 

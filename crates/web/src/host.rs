@@ -2,10 +2,11 @@
 
 use std::borrow::Cow;
 
-use damier_app::{Language, Slot};
+use damier_app::Slot;
 use damier_engine::{EngineGone, FromEngine, ToEngine};
-use damier_gui::{EngineLink, Files, Fonts, Wish, World};
-use wasm_bindgen::prelude::wasm_bindgen;
+use damier_gui::{EngineLink, Errand, Files, Fonts, RATE, Reply, Speaker, World};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 
 #[wasm_bindgen]
 extern "C" {
@@ -19,7 +20,15 @@ extern "C" {
     #[wasm_bindgen(js_namespace = damier)]
     fn write(name: &str, text: &str);
     #[wasm_bindgen(js_namespace = damier)]
-    fn dialog(saving: bool);
+    fn dialog(name: &str);
+    /// Draws SVG texts into a file and then calls `answer`, with the problem if there is one.
+    #[wasm_bindgen(js_namespace = damier)]
+    fn draw(name: &str, svgs: Vec<String>, answer: JsValue);
+    #[wasm_bindgen(js_namespace = damier)]
+    fn sound(samples: &[f32], rate: u32);
+    /// A word of the page in its language.
+    #[wasm_bindgen(js_namespace = damier)]
+    fn word(key: &str) -> String;
     #[wasm_bindgen(js_namespace = damier)]
     fn address() -> String;
     /// Shows the mirror, as JSON.
@@ -38,12 +47,6 @@ extern "C" {
     fn engine_gone() -> bool;
 }
 
-/// What the browser speaks, if the program does too.
-pub fn language() -> Language {
-    let tag = web_sys::window().and_then(|window| window.navigator().language());
-    tag.and_then(|tag| Language::of_tag(&tag)).unwrap_or_default()
-}
-
 /// A browser around the window, with these faces to write with.
 pub fn world(plain: Vec<u8>, bold: Vec<u8>) -> World {
     World {
@@ -52,6 +55,7 @@ pub fn world(plain: Vec<u8>, bold: Vec<u8>) -> World {
             engine_start();
             Some(Box::new(Worker))
         }),
+        thinks_alone: true,
         fonts: Fonts { plain: Cow::Owned(plain), bold: Cow::Owned(bold) },
     }
 }
@@ -69,7 +73,7 @@ fn name(slot: Slot) -> &'static str {
 
 impl Files for Browser {
     fn read(&self, name: &str) -> Result<String, String> {
-        read(name).ok_or_else(|| "it is not kept in this browser".to_owned())
+        read(name).ok_or_else(|| word("page-keeps-nothing"))
     }
 
     fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
@@ -85,13 +89,31 @@ impl Files for Browser {
         recall(name(slot))
     }
 
-    fn take(&mut self, wish: Wish) -> bool {
-        dialog(wish == Wish::Save);
+    fn draw(&mut self, name: &str, svgs: Vec<String>, answer: Reply<Result<(), String>>) {
+        let answer = move |problem: Option<String>| answer(problem.map_or(Ok(()), Err));
+        draw(name, svgs, Closure::once_into_js(answer));
+    }
+
+    fn take(&mut self, errand: Errand) -> bool {
+        dialog(match errand {
+            Errand::Open => "opening",
+            Errand::Save => "saving",
+            Errand::Export => "exporting",
+        });
         true
     }
 
     fn address(&self) -> Option<String> {
         Some(address())
+    }
+}
+
+/// The page's loudspeaker.
+pub struct Loudspeaker;
+
+impl Speaker for Loudspeaker {
+    fn play(&mut self, samples: Vec<f32>) {
+        sound(&samples, RATE);
     }
 }
 

@@ -3,12 +3,14 @@
 //!
 //! The script is in the folder `page`; `cargo xtask web` puts all together.
 
+pub mod early;
 #[cfg(target_arch = "wasm32")]
 mod host;
 pub mod mirror;
 #[cfg(target_arch = "wasm32")]
 mod page;
 pub mod touch;
+pub mod words;
 
 #[cfg(target_arch = "wasm32")]
 pub use page::Page;

@@ -1,7 +1,7 @@
 //! What those hear who cannot see the canvas: the view model as plain data, from which the page's script makes
 //! buttons, lists and announcements.
 
-use damier_app::{Link, Mark, Mode, Session, ViewModel};
+use damier_app::{Link, Mark, Mode, Session, ViewModel, key_of, tr};
 use damier_rules::{Color, Square};
 use serde::Serialize;
 
@@ -43,8 +43,8 @@ pub struct Mirror {
     /// Rows from above as they are seen; `None` where no piece can stand.
     rows: Vec<Vec<Option<Cell>>>,
     moves: Vec<Ply>,
-    /// Commands that make sense now, by the names that `Page::ask` knows.
-    can: Vec<&'static str>,
+    /// Commands that make sense now: the names that `Page::ask` knows, and what they are called.
+    can: Vec<(&'static str, String)>,
     can_type: bool,
     thinking: bool,
     /// Where the squares lie on the page: left, top and the side of all, in pixels of the page.
@@ -67,34 +67,44 @@ impl Mirror {
     /// the page; `focus` is the square that the keyboard is on.
     #[must_use]
     pub fn of(session: &Session, view: &ViewModel, field: Option<[f32; 3]>, focus: Option<Square>) -> Self {
+        let language = session.language();
         let cell = |row, column| {
             view.seen_at(row, column).map(|square| Cell {
                 square: square.square.index(),
-                label: format!("square {}", square.label),
+                label: tr(language, "square-label", &[("square", square.label.clone().into())]),
                 selected: square.has(Mark::Selected),
             })
         };
         let plies = view.rows.iter().flat_map(|row| [&row.first, &row.second]).flatten();
         let moves: Vec<_> =
             plies.map(|ply| Ply { ply: ply.ply, text: ply.text.clone(), current: ply.current }).collect();
-        let mover = session.game().turn().other().name();
         let last = session.game().played().len().checked_sub(1);
-        let last = last.and_then(|_| moves.last()).map(|ply| format!("{mover} {}.", ply.text));
+        let last = last.and_then(|_| moves.last()).map(|ply| {
+            let mover = session.game().turn().other();
+            tr(language, "move-told", &[("color", mover.into()), ("move", ply.text.clone().into())])
+        });
         let kind = session.kind();
         Self {
-            language: session.language().tag(),
+            language: language.tag(),
             title: view.title.clone(),
             subtitle: view.subtitle.clone(),
             rule: view.rule.text.clone(),
             players: view.players.each_ref().map(|player| {
-                let clock = player.clock.as_ref().map(|clock| format!(", {}", clock.text));
-                let (color, name, note) = (player.color.name(), &player.name, &player.note);
-                format!("{color}: {name}, {note}, {} taken{}", player.taken, clock.unwrap_or_default())
+                let args = [
+                    ("color", player.color.into()),
+                    ("name", player.name.clone().into()),
+                    ("note", player.note.clone().into()),
+                    ("count", usize::from(player.taken).into()),
+                ];
+                let told = tr(language, "player-told", &args);
+                let clock = player.clock.as_ref().map(|clock| ("time", clock.text.clone().into()));
+                let clock = clock.map(|time| format!(", {}", tr(language, "clock-label", &[time])));
+                told + &clock.unwrap_or_default()
             }),
             counters: view.counters.iter().map(|counter| counter.text.clone()).collect(),
             headline: view.message.headline.clone(),
             detail: view.message.detail.clone(),
-            thoughts: view.evaluation.clone().unwrap_or_default(),
+            thoughts: thoughts(session, view),
             last: last.unwrap_or_default(),
             plies: session.game().played().len(),
             result: view.result.clone(),
@@ -130,25 +140,37 @@ impl Mirror {
     }
 }
 
-fn commands(session: &Session, view: &ViewModel) -> Vec<&'static str> {
+/// What the computer thought last, and with how much, where that is to be seen.
+fn thoughts(session: &Session, view: &ViewModel) -> String {
+    let alone = tr(session.language(), &key_of("In a browser the search has one thread."), &[]);
+    match (&view.evaluation, &view.analysis) {
+        (Some(evaluation), Some(_)) => format!("{evaluation}. {alone}"),
+        (None, Some(_)) => alone,
+        (evaluation, None) => evaluation.clone().unwrap_or_default(),
+    }
+}
+
+fn commands(session: &Session, view: &ViewModel) -> Vec<(&'static str, String)> {
     let on_the_way = view.squares.iter().any(|square| square.has(Mark::Selected));
     let all = [
-        ("confirm", view.to_confirm),
-        ("stop-here", on_the_way && session.kind().rules().spec().optional),
-        ("undo", view.can_undo),
-        ("redo", view.can_redo),
-        ("hint", view.can_hint),
-        ("move-now", view.can_move_now),
-        ("draw", view.can_draw),
-        ("resign", view.can_resign),
-        ("capture-rule", view.rule.can_change),
-        ("play-from-here", view.browsing && !view.replaying),
-        ("cancel", on_the_way || view.browsing || view.setup.is_some()),
-        ("flip", true),
-        ("analyse", view.analysis.is_none()),
-        ("analyse-no-more", view.analysis.is_some()),
+        ("confirm", "make-the-move-that-is-shown", view.to_confirm),
+        ("stop-here", "page-stop-here", on_the_way && session.kind().rules().spec().optional),
+        ("undo", "undo", view.can_undo),
+        ("redo", "redo", view.can_redo),
+        ("hint", "hint", view.can_hint),
+        ("move-now", "let-the-computer-answer-now", view.can_move_now),
+        ("draw", "offer-or-take-a-draw", view.can_draw),
+        ("resign", "give-the-game-up", view.can_resign),
+        ("capture-rule", "page-capture-rule", view.rule.can_change),
+        ("play-from-here", "play-from-here", view.browsing && !view.replaying),
+        ("cancel", "let-go-stop-or-return-to-the-game", on_the_way || view.browsing || view.setup.is_some()),
+        ("flip", "flip-the-board", true),
+        ("analyse", "show-its-thoughts", view.analysis.is_none()),
+        ("analyse-no-more", "hide-its-thoughts", view.analysis.is_some()),
     ];
-    all.into_iter().filter(|command| command.1).map(|command| command.0).collect()
+    let language = session.language();
+    let can = all.into_iter().filter(|command| command.2);
+    can.map(|(name, words, _)| (name, tr(language, words, &[]))).collect()
 }
 
 #[cfg(test)]
@@ -190,10 +212,28 @@ mod tests {
     }
 
     #[test]
+    fn it_speaks_the_language_of_the_program() {
+        let mut session = Session::new(GameKind::new(VariantId::English), Players::HUMANS, 0);
+        let _ = update(&mut session, Command::SystemLanguage(damier_app::Language::Polish));
+        let _ = update(&mut session, Command::Type("11-15".to_owned()));
+        let mirror = mirror(&session);
+        assert_eq!((mirror.language, mirror.last.as_str()), ("pl", "Czarne 11-15."));
+        let json = mirror.to_json();
+        assert!(json.contains("pole 15, czarny pionek") && json.contains("Cofnij"), "{json}");
+        assert!(
+            !json.contains("square") || json.matches("square").count() == json.matches("\"square\":").count()
+        );
+    }
+
+    fn can_undo(session: &Session) -> bool {
+        mirror(session).can.iter().any(|command| command.0 == "undo")
+    }
+
+    #[test]
     fn only_what_makes_sense_is_offered() {
         let mut session = Session::new(GameKind::new(VariantId::English), Players::HUMANS, 0);
-        assert!(!mirror(&session).can.contains(&"undo"));
+        assert!(!can_undo(&session));
         let _ = update(&mut session, Command::Type("11-15".to_owned()));
-        assert!(mirror(&session).can.contains(&"undo"));
+        assert!(can_undo(&session));
     }
 }

@@ -12,9 +12,11 @@ use egui::Context;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::early::Early;
 use crate::host;
 use crate::mirror::Mirror;
 use crate::touch::Fingers;
+use crate::words;
 
 /// The running program.
 #[wasm_bindgen]
@@ -46,11 +48,12 @@ impl Page {
         let here = Rc::clone(&made);
         let create = move |creation: &eframe::CreationContext<'_>| {
             let ctx = creation.egui_ctx.clone();
-            let language = languages.split(',').find_map(Language::of_tag).unwrap_or_default();
+            let language = words::first_of(&languages);
             let app = open(&ctx, &query, host::world(plain, bold), seed as u64, language);
             let desk = Rc::new(RefCell::new(Desk { app, mirrored: String::new() }));
             here.replace(Some((Rc::clone(&desk), ctx)));
-            Ok(Box::new(Shell { desk, fingers: Fingers::default() }) as Box<dyn eframe::App>)
+            Ok(Box::new(Shell { desk, fingers: Fingers::default(), early: Early::default() })
+                as Box<dyn eframe::App>)
         };
         runner.start(canvas, eframe::WebOptions::default(), Box::new(create)).await?;
         let (desk, ctx) = made.take().ok_or("the window was not made")?;
@@ -91,6 +94,12 @@ impl Page {
         self.ctx.request_repaint();
     }
 
+    /// Whether fingers are pointed with.
+    pub fn fingers(&self, fingers: bool) {
+        self.desk.borrow().app.mind_fingers(fingers);
+        self.ctx.request_repaint();
+    }
+
     /// A move as players write it.
     pub fn type_move(&self, text: String) {
         self.say(Command::Type(text));
@@ -116,18 +125,15 @@ impl Page {
         self.say(Command::Written { name, problem: Some(problem) });
     }
 
-    /// The variants as JSON: pairs of a name for [`new_game`](Self::new_game) and a title.
+    /// What the page says, as JSON, in the first of these languages that the program speaks; see [`words`](crate::words).
     #[must_use]
-    pub fn variants() -> String {
-        let names: Vec<_> = VariantId::ALL.iter().map(|id| (id.variant().name, id.variant().title)).collect();
-        serde_json::to_string(&names).unwrap_or_default()
+    pub fn words(languages: &str) -> String {
+        words::to_json(words::first_of(languages))
     }
 
-    /// The levels as JSON: pairs of a number and a name.
-    #[must_use]
-    pub fn levels() -> String {
-        let names: Vec<_> = Level::all().map(|level| (level.number(), level.name())).collect();
-        serde_json::to_string(&names).unwrap_or_default()
+    /// Draws the position or the game into a file; the ending of its name tells how.
+    pub fn export_as(&self, name: String) {
+        self.say(Command::Export { name });
     }
 
     /// Saves the game under that name.
@@ -185,7 +191,7 @@ fn open(ctx: &Context, query: &str, world: World, seed: u64, language: Language)
         language,
         ..Options::default()
     };
-    let mut app = App::inside(ctx, &options, world);
+    let mut app = App::inside(ctx, &options, world).with_speaker(Box::new(host::Loudspeaker));
     if let Err(problem) = link {
         app.say(Command::Unreadable { name: "link".to_owned(), problem });
     }
@@ -221,6 +227,7 @@ impl Desk {
 struct Shell {
     desk: Rc<RefCell<Desk>>,
     fingers: Fingers,
+    early: Early,
 }
 
 impl Shell {
@@ -242,6 +249,10 @@ impl Shell {
 
 impl eframe::App for Shell {
     fn raw_input_hook(&mut self, ctx: &Context, raw: &mut egui::RawInput) {
+        let drawn = self.desk.borrow().app.is_drawn();
+        if self.early.sort(drawn, &mut raw.events) {
+            ctx.request_repaint();
+        }
         self.fingers.sort(&mut raw.events);
         self.take_dropped_files(ctx, raw);
     }

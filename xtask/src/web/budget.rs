@@ -15,7 +15,8 @@ const ENGINE: u64 = 600 * 1024;
 const DATA: &str = ".weights";
 
 /// What the first board does not wait for.
-const LATER: [&str; 5] = ["brain-", "worker-", "icon-", "sw.js", "manifest-"];
+const LATER: [&str; 8] =
+    ["brain-", "worker-", "easel-", "painter-", "picture-", "icon-", "sw.js", "manifest-"];
 
 /// Prints the sizes and holds them against what is allowed.
 pub fn check(dist: &Path) -> Result<()> {

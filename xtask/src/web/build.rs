@@ -1,4 +1,4 @@
-//! Puts the page together: two programs for browsers, their bindings, faces with fewer letters, icons, and files whose
+//! Puts the page together: three programs for browsers, their bindings, faces with fewer letters, icons, and files whose
 //! names tell their contents.
 
 use std::fs;
@@ -10,17 +10,32 @@ use wasm_bindgen_cli_support::Bindgen;
 use super::names::Files;
 use crate::shell::{Run, cargo, target};
 
-const BUILD: &str = "build --profile wasm --target wasm32-unknown-unknown -p damier-web -p damier-worker";
+/// What draws is built by itself: what it needs of libraries would make the page larger.
+const BUILDS: [&str; 2] = ["-p damier-web -p damier-worker", "-p damier-easel"];
+const FOR_BROWSERS: &str = "--profile wasm --target wasm32-unknown-unknown";
 
-/// What the page's own script calls the two programs, and their crates.
-const PROGRAMS: [(&str, &str); 2] = [("page", "damier_web"), ("brain", "damier_worker")];
+/// What the page's own scripts call the programs, and their crates.
+const PROGRAMS: [(&str, &str); 3] =
+    [("page", "damier_web"), ("brain", "damier_worker"), ("easel", "damier_easel")];
+
+/// The faces: how a file is called, which face it is, and which of its letters are needed: all that the program can
+/// write, or those on a board.
+const FACES: [(&str, &[u8], &str); 3] = [
+    ("plain", notosans::REGULAR_TTF, "all"),
+    ("bold", notosans::BOLD_TTF, "all"),
+    ("picture", notosans::REGULAR_TTF, "board"),
+];
 
 /// The page's own files, those first that others name.
-const OWN: [&str; 8] = [
+const OWN: [&str; 12] = [
     "style.css",
+    "words.js",
     "store.js",
     "dialogs.js",
     "mirror.js",
+    "sounds.js",
+    "painter.js",
+    "pictures.js",
     "worker.js",
     "engine.js",
     "main.js",
@@ -30,7 +45,9 @@ const OWN: [&str; 8] = [
 /// Makes the folder `dist` anew; `squeeze` has binaryen go over the programs, which takes minutes.
 pub fn build(dist: &Path, squeeze: bool) -> Result<()> {
     Run::new("rustup", ["target", "add", "wasm32-unknown-unknown"]).run()?;
-    cargo(BUILD).run()?;
+    for packages in BUILDS {
+        cargo(&format!("build {FOR_BROWSERS} {packages}")).run()?;
+    }
     let work = target("web");
     fs::create_dir_all(&work)?;
     let subsetter = tools(&["subset-font@2.9.0"]);
@@ -83,6 +100,15 @@ fn weights(files: &mut Files) -> Result<String> {
     Ok(list + " }")
 }
 
+/// Builds the page's program again, with the names of its functions, and tells where its bytes go.
+pub fn weigh() -> Result<()> {
+    let (name, library) = PROGRAMS[0];
+    let package = library.replace('_', "-");
+    cargo(&format!("rustc {FOR_BROWSERS} --lib -p {package} -- -C strip=debuginfo")).run()?;
+    let input = target(&format!("wasm32-unknown-unknown/wasm/{library}.wasm"));
+    super::weigh::print(name, &fs::read(&input).with_context(|| input.clone())?)
+}
+
 /// Writes the bindings of a program.
 fn bind(name: &str, library: &str, folder: &str) -> Result<()> {
     let input = target(&format!("wasm32-unknown-unknown/wasm/{library}.wasm"));
@@ -99,13 +125,12 @@ fn shrink(tools: &str, code: &str) -> Result<()> {
 
 /// The faces with the letters that the program can write; all of them where the tool for that is missing.
 fn faces(tools: Option<&str>, work: &str, files: &mut Files) -> Result<()> {
-    let faces = [("plain", notosans::REGULAR_TTF), ("bold", notosans::BOLD_TTF)];
-    for (name, bytes) in faces {
+    for (name, bytes, letters) in FACES {
         let (whole, part) = (format!("{work}/{name}-whole.ttf"), format!("{work}/{name}.ttf"));
         fs::write(&whole, bytes)?;
         if let Some(tools) = tools {
             let script = concat!(env!("CARGO_MANIFEST_DIR"), "/web/subset.mjs");
-            Run::new("node", [script, tools, &whole, &part]).run()?;
+            Run::new("node", [script, tools, &whole, &part, letters]).run()?;
         } else {
             fs::copy(&whole, &part)?;
         }

@@ -8,7 +8,7 @@ use egui::accesskit::Role;
 use egui::{Popup, RichText, Shape, Stroke, Ui, WidgetInfo, vec2};
 
 use super::parts::offer;
-use crate::icons::{Icon, icon_button};
+use crate::icons::{ICON, Icon, icon_button};
 use crate::keys::Asked;
 use crate::speech::{language, say};
 use crate::theme;
@@ -19,30 +19,50 @@ const DELAYS: [u64; 7] = [0, 250, 500, 1000, 2000, 3000, 5000];
 /// Under this width, in points, the controls need two rows; under the second the mode is told in a word.
 const LEAST: f32 = 330.0;
 const SHORT: f32 = 416.0;
+/// The height of a row, and that of one of two rows, for a mouse.
+const ROW: f32 = 34.0;
+const LOW_ROW: f32 = 28.0;
+/// What lies above the first row, and between two.
+const ABOVE: f32 = 8.0;
+const BETWEEN: f32 = 6.0;
+
+/// Whether the buttons of a tape and what stands beside them have no room in one row.
+fn is_narrow(ctx: &egui::Context, width: f32) -> bool {
+    width < LEAST + TAPE * (theme::reach(ctx, ICON) - ICON)
+}
+
+/// The buttons of a tape.
+const TAPE: f32 = 6.0;
 
 /// The height that the controls need; where the panel is `short` the menu has what a second row would hold.
-pub(crate) fn height(width: f32, short: bool) -> f32 {
-    if width < LEAST && !short { 74.0 } else { 42.0 }
+pub(crate) fn height(ctx: &egui::Context, width: f32, short: bool) -> f32 {
+    let row = |least| theme::reach(ctx, least);
+    if is_narrow(ctx, width) && !short {
+        ABOVE + 2.0 * row(LOW_ROW) + BETWEEN + 4.0
+    } else {
+        ABOVE + row(ROW)
+    }
 }
 
 /// Draws the controls and adds what was asked for.
 pub(crate) fn show(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
-    ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-    let narrow = ui.available_width() < LEAST;
+    ui.spacing_mut().item_spacing = vec2(6.0, BETWEEN);
+    let narrow = is_narrow(ui.ctx(), ui.available_width());
     let cramped = ui.available_width() < SHORT;
     if narrow {
-        ui.spacing_mut().interact_size.y = 28.0;
+        ui.spacing_mut().interact_size.y = theme::reach(ui.ctx(), LOW_ROW);
     }
     ui.spacing_mut().button_padding = vec2(if cramped { 7.0 } else { 9.0 }, 3.0);
-    ui.add_space(8.0);
-    let two_rows = ui.max_rect().height() > 60.0;
+    ui.add_space(ABOVE);
+    let two_rows = ui.max_rect().height() > ABOVE + theme::reach(ui.ctx(), ROW) + BETWEEN;
     if view.browsing {
         ui.horizontal(|ui| transport(ui, view, asked, narrow));
         if narrow && two_rows {
             ui.horizontal(|ui| beside_transport(ui, view, asked, true));
         }
     } else {
-        ui.horizontal_wrapped(|ui| playing(ui, view, cramped, narrow && !two_rows, asked));
+        let short = ui.available_width() < LEAST && !two_rows;
+        ui.horizontal_wrapped(|ui| playing(ui, view, cramped, short, asked));
     }
 }
 
@@ -97,7 +117,8 @@ fn transport(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>, narrow: bool
         (Icon::Next, "One move on", "Down", Command::Browse((view.ply + 1).min(view.plies))),
         (Icon::Last, "To the end", "End", Command::Browse(view.plies)),
     ];
-    ui.spacing_mut().item_spacing.x = if narrow { -4.0 } else { 2.0 };
+    let tight = ui.available_width() < TAPE * theme::reach(ui.ctx(), ICON);
+    ui.spacing_mut().item_spacing.x = if tight { -4.0 } else { 2.0 };
     for (icon, name, key, command) in buttons {
         if icon_button(ui, icon, name, key, true).clicked() {
             asked.push(Asked::Command(command));

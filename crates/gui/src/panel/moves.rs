@@ -12,6 +12,8 @@ use crate::theme;
 /// The height of a row and of the foot, in points.
 const ROW: f32 = 28.0;
 const FOOT: f32 = 36.0;
+/// What lies above and below a move in its row.
+const GAP: f32 = 2.0;
 
 /// What the list keeps between frames.
 #[derive(Default)]
@@ -46,7 +48,8 @@ impl MoveList {
                 ui.label(text);
             }
             for row in &view.rows {
-                let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+                let height = theme::reach(ui.ctx(), ROW - 2.0 * GAP) + 2.0 * GAP;
+                let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
                 let number = pos2(rect.left() + 2.0, rect.center().y);
                 let font = theme::plain(13.0);
                 ui.painter().text(number, Align2::LEFT_CENTER, row.number.to_string(), font, colors.ink2);
@@ -54,8 +57,8 @@ impl MoveList {
                 for (place, ply) in [&row.first, &row.second].into_iter().enumerate() {
                     let left = rect.left() + 46.0 + half * place as f32;
                     let space = Rect::from_min_max(
-                        pos2(left, rect.top() + 2.0),
-                        pos2(left + half, rect.bottom() - 2.0),
+                        pos2(left, rect.top() + GAP),
+                        pos2(left + half, rect.bottom() - GAP),
                     );
                     match ply {
                         Some(ply) => show_ply(ui, space, row.number, ply, view, scroll_to, asked),
@@ -153,7 +156,7 @@ fn show_variation(ui: &mut Ui, variation: &VariationView, scroll_to: bool, asked
         ui.add_space(34.0 + 12.0 * variation.depth.min(4) as f32);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(2.0, 0.0);
-            ui.spacing_mut().interact_size.y = 22.0;
+            ui.spacing_mut().interact_size.y = theme::reach(ui.ctx(), 22.0);
             ui.spacing_mut().button_padding = vec2(4.0, 1.0);
             for mv in &variation.moves {
                 let text = RichText::new(&mv.text).font(theme::plain(14.0)).color(colors.ink2);

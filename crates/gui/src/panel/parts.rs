@@ -1,6 +1,6 @@
 //! The panel's parts, each in the space that it is given.
 
-use damier_app::{ClockView, Command, Mark, PlayerView, Tone, ViewModel, tr};
+use damier_app::{AnalysisView, ClockView, Command, Mark, PlayerView, Tone, ViewModel, tr};
 use damier_rules::{Color, Piece};
 use egui::accesskit::Role;
 use egui::{Align2, Color32, Rect, RichText, Sense, Stroke, Ui, Vec2, pos2, vec2};
@@ -116,8 +116,9 @@ pub(crate) fn message(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
         let text = RichText::new(name).font(theme::bold(14.5)).color(colors.on_walnut);
         let width =
             ui.painter().layout_no_wrap(name.to_owned(), theme::bold(14.5), colors.ink).size().x + 28.0;
-        let place = pos2(space.right() - width, space.center().y - 18.0);
-        let rect = Rect::from_min_size(place, vec2(width, 36.0));
+        let height = theme::reach(ui.ctx(), 36.0);
+        let place = pos2(space.right() - width, space.center().y - height / 2.0);
+        let rect = Rect::from_min_size(place, vec2(width, height));
         let button = egui::Button::new(text).fill(colors.walnut).min_size(rect.size());
         if ui.put(rect, button).on_hover_text(help).clicked() {
             asked.push(what);
@@ -229,8 +230,19 @@ fn draw_sign(ui: &Ui, center: egui::Pos2, tone: Tone, view: &ViewModel) -> bool 
     true
 }
 
+/// The heights of the engine's thoughts without their buttons, of one of these, and of a line of small text.
+const THOUGHTS: f32 = 38.0;
+const LINE_MOVE: f32 = 24.0;
+const SMALL_LINE: f32 = 20.0;
+
+/// The height that the engine's thoughts need.
+pub(super) fn thoughts_height(ctx: &egui::Context, analysis: &AnalysisView, alone: bool) -> f32 {
+    let small = SMALL_LINE * (usize::from(analysis.table.is_some()) + usize::from(alone)) as f32;
+    THOUGHTS + theme::reach(ctx, LINE_MOVE) + small
+}
+
 /// What the engine thinks, and the line of play that it expects; a click shows the position after a move of it.
-pub(crate) fn thoughts(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
+pub(crate) fn thoughts(ui: &mut Ui, view: &ViewModel, alone: bool, asked: &mut Vec<Asked>) {
     let Some(analysis) = &view.analysis else { return };
     let colors = theme::of(ui.ctx());
     ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
@@ -247,8 +259,12 @@ pub(crate) fn thoughts(ui: &mut Ui, view: &ViewModel, asked: &mut Vec<Asked>) {
         (true, None) => say(ui, "Nothing is known of this position yet."),
     };
     ui.add(egui::Label::new(RichText::new(text).font(theme::bold(13.5)).color(colors.brass)).truncate());
-    ui.spacing_mut().interact_size.y = 24.0;
+    ui.spacing_mut().interact_size.y = theme::reach(ui.ctx(), LINE_MOVE);
     ui.spacing_mut().button_padding = vec2(5.0, 2.0);
+    if alone {
+        let text = RichText::new(say(ui, "In a browser the search has one thread."));
+        ui.add(egui::Label::new(text.font(theme::plain(12.5)).color(colors.ink2)).truncate());
+    }
     if let Some((_, moves)) = &analysis.table {
         let each: Vec<_> = moves.iter().map(|(text, result)| format!("{text} {result}")).collect();
         let text = RichText::new(each.join(" · ")).font(theme::plain(13.5)).color(colors.ink2);

@@ -89,7 +89,8 @@ pub(crate) fn show(ui: &mut Ui, view: &ViewModel, board: &BoardView, asked: &mut
     let mut leave = false;
     ui.horizontal_wrapped(|ui| {
         let text = RichText::new(say(ui, "Play")).font(theme::bold(15.0)).color(colors.on_walnut);
-        let play = egui::Button::new(text).fill(colors.walnut).min_size(vec2(96.0, 36.0));
+        let play =
+            egui::Button::new(text).fill(colors.walnut).min_size(vec2(96.0, theme::reach(ui.ctx(), 36.0)));
         if ui.add_enabled(setup.complaints.is_empty(), play).clicked() {
             step(SetUpStep::Play);
         }

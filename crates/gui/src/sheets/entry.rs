@@ -47,7 +47,10 @@ impl EntrySheet {
             ui.horizontal_wrapped(|ui| {
                 for text in &fitting {
                     let name = RichText::new(text).font(theme::bold(14.5));
-                    if ui.add(egui::Button::new(name).min_size(vec2(72.0, 32.0))).clicked() {
+                    if ui
+                        .add(egui::Button::new(name).min_size(vec2(72.0, theme::reach(ui.ctx(), 32.0))))
+                        .clicked()
+                    {
                         chosen = Some(text.clone());
                     }
                 }

@@ -282,7 +282,8 @@ impl NewGameSheet {
 
     fn level_row(&mut self, ui: &mut Ui, level: Level) {
         let colors = theme::of(ui.ctx());
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 25.0), Sense::click());
+        let (rect, response) =
+            ui.allocate_exact_size(vec2(ui.available_width(), theme::reach(ui.ctx(), 25.0)), Sense::click());
         let chosen = self.level == level;
         let language = language(ui.ctx());
         let called = level_name(language, level);

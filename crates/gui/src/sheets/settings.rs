@@ -7,6 +7,7 @@ use egui::{ScrollArea, Ui};
 
 use super::{Outcome, heading, label, primary_button, segments};
 use crate::speech::say;
+use crate::theme::reach;
 
 /// Draws the settings.
 pub(crate) fn show(ui: &mut Ui, session: &Session) -> Outcome {
@@ -80,7 +81,7 @@ fn manners(ui: &mut Ui, settings: &mut Settings) {
     let line = egui::Stroke::new(1.5, crate::theme::of(ui.ctx()).ink2);
     ui.visuals_mut().widgets.inactive.bg_stroke = line;
     ui.visuals_mut().widgets.hovered.bg_stroke = line;
-    ui.spacing_mut().interact_size.y = 24.0;
+    ui.spacing_mut().interact_size.y = reach(ui.ctx(), 24.0);
     ui.spacing_mut().item_spacing.y = 4.0;
     let words = say(ui, "One click plays where a single move fits");
     ui.checkbox(&mut settings.one_click, words);

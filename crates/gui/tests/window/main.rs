@@ -3,6 +3,7 @@
 mod desk;
 mod extras;
 mod languages;
+mod pointing;
 mod whole_games;
 mod wishes;
 
