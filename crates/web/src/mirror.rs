@@ -94,7 +94,7 @@ impl Mirror {
                     ("color", player.color.into()),
                     ("name", player.name.clone().into()),
                     ("note", player.note.clone().into()),
-                    ("count", usize::from(player.taken).into()),
+                    ("count", player.taken.into()),
                 ];
                 let told = tr(language, "player-told", &args);
                 let clock = player.clock.as_ref().map(|clock| ("time", clock.text.clone().into()));
