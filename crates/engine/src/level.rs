@@ -76,7 +76,7 @@ const STRENGTHS: [Strength; Level::COUNT as usize] = [
         "Steady",
         "looks four moves ahead, often careless",
         depth(4),
-        Choice::Near { most: 130, usual: 50 },
+        Choice::Near { most: 130, usual: 60 },
     ),
     plain("Champion", "looks four moves ahead", depth(4), EQUALS),
     full(

@@ -18,6 +18,7 @@ const FILES: &[(&str, &[u8])] = files![
     "international",
     "international-8x8",
     "italian",
+    "pool",
     "russian",
     "russian-giveaway",
 ];
