@@ -53,7 +53,7 @@ enum Chore {
     /// Read random bytes as games, positions, moves, saves and lines of the Hub protocol.
     Fuzz {
         /// Minutes for each of them.
-        #[arg(long, default_value_t = 10)]
+        #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..))]
         minutes: u32,
         /// Only this one.
         #[arg(long)]

@@ -90,10 +90,11 @@ pub struct Display {
 }
 
 impl Display {
-    /// Starts a display server of that size in pixels; it chooses the number itself and tells it.
+    /// Starts a display server of that size in pixels, which stays when its last window closes; it chooses the number
+    /// itself and tells it, and may need a moment more before it lets anybody in.
     pub fn open(size: &str) -> Result<Self> {
         let mut server = Command::new("Xvfb")
-            .args(["-displayfd", "1", "-screen", "0", &format!("{size}x24"), "-nolisten", "tcp"])
+            .args(["-displayfd", "1", "-screen", "0", &format!("{size}x24"), "-nolisten", "tcp", "-noreset"])
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -105,7 +106,15 @@ impl Display {
         if number.trim().is_empty() {
             bail!("Xvfb opens no display");
         }
-        Ok(Self { name: format!(":{}", number.trim()), scale: 1.0, _server: server })
+        let display = Self { name: format!(":{}", number.trim()), scale: 1.0, _server: server };
+        let start = Instant::now();
+        while let Err(error) = display.run("xdotool", ["getdisplaygeometry"]) {
+            if start.elapsed() > PATIENCE {
+                return Err(error.context("Xvfb lets nobody in"));
+            }
+            std::thread::sleep(STEP);
+        }
+        Ok(display)
     }
 
     /// Starts the program that is built; its settings lie in that folder.
