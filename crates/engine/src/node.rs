@@ -278,7 +278,9 @@ impl<R: Rules> Search<'_, R> {
 
     /// What a quiet position near the horizon looks worth.
     fn judged_early(&mut self, node: &Node<R>, depth: i32, ply: u32) -> Option<Value> {
-        if !(1..=FUTILITY_DEPTH).contains(&depth) {
+        let tuning = self.task.tuning;
+        let is_wanted = tuning.futility || tuning.reverse_futility;
+        if !is_wanted || !(1..=FUTILITY_DEPTH).contains(&depth) {
             return None;
         }
         let scratch = &mut self.plies[ply as usize].list;
