@@ -1,9 +1,11 @@
 // A browser for tests: a server, a page of it, and the ways in which a person plays there.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createInterface } from "node:readline";
 import { env } from "node:process";
+import { after } from "node:test";
 
 const tools = createRequire(`${env.DAMIER_TOOLS}/`);
 const { chromium } = tools("playwright-core");
@@ -27,6 +29,17 @@ export const launch = () => chromium.launch({
   executablePath: "/usr/bin/chromium",
   args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
 });
+
+/** A server and a browser for the tests of a file, and the folder for their pictures; they end with the tests. */
+export async function stage() {
+  mkdirSync(SHOTS, { recursive: true });
+  const [server, browser] = await Promise.all([serve(), launch()]);
+  after(async () => {
+    await browser.close();
+    await server.end();
+  });
+  return { server, browser };
+}
 
 /** Opens a page and waits for its board; every request has to stay at home, and nothing may be complained of. */
 export async function open(context, address) {
@@ -64,6 +77,15 @@ export async function newGame(page, variant, level, side = "white") {
   await page.$eval("#new", (form) => form.requestSubmit());
   await page.waitForFunction((level) => document.querySelectorAll("#moves li").length < 2, level);
 }
+
+/** Makes a move as players write it. */
+export const say = (page, move) => page.$eval("#type", (form, move) => {
+  form.elements.move.value = move;
+  form.requestSubmit();
+}, move);
+
+/** Waits until so many moves have been played. */
+export const played = (page, count) => page.waitForFunction((count) => document.querySelectorAll("#moves li").length === count, count, { polling: 20 });
 
 export const ask = (page, name) => page.$eval(`#commands [data-ask="${name}"]`, (button) => button.click());
 

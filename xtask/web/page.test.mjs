@@ -1,22 +1,11 @@
 // What a page has to bear: reloads, no network, two tabs, a worker that dies, fingers, and those who cannot see it.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { mkdirSync } from "node:fs";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { env } from "node:process";
-import { DESKTOP, HANDS, PHONE, SHOTS, ask, axe, dice, launch, move, newGame, open, ready, serve, squares, text, turn } from "./desk.mjs";
+import { DESKTOP, HANDS, PHONE, SHOTS, ask, axe, dice, move, newGame, open, played, ready, say, serve, squares, stage, text, turn } from "./desk.mjs";
 
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await launch();
-  mkdirSync(SHOTS, { recursive: true });
-});
-after(async () => {
-  await browser.close();
-  await server.end();
-});
+const { server, browser } = await stage();
 
 async function opened(query = "", profile = DESKTOP) {
   const context = await browser.newContext(profile);
@@ -29,12 +18,7 @@ async function opened(query = "", profile = DESKTOP) {
 }
 
 const board = async (page) => (await squares(page)).map(({ label }) => label.split(", ").slice(0, 2).join(" ")).join("\n");
-const say = (page, move) => page.$eval("#type", (form, move) => {
-  form.elements.move.value = move;
-  form.requestSubmit();
-}, move);
 const until = (page, id, pattern) => page.waitForFunction(([id, source]) => new RegExp(source).test(document.getElementById(id).textContent), [id, pattern.source], { polling: 20 });
-const played = (page, count) => page.waitForFunction((count) => document.querySelectorAll("#moves li").length === count, count, { polling: 20 });
 
 test("the first board comes within three seconds, the engine a second later", async () => {
   const times = [];
@@ -314,7 +298,7 @@ test("those who cannot see the picture have all of it", async () => {
   await page.keyboard.press("F6");
   // The picture, or the field behind it that takes what is written.
   const inPicture = () => document.activeElement.id === "board" || document.activeElement.dataset.agent === "1";
-  assert.ok(await page.waitForFunction(inPicture));
+  assert.ok(await page.waitForFunction(inPicture, null, { polling: 20 }));
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("F6");
   assert.notEqual(await square(), first);

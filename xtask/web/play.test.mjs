@@ -1,18 +1,9 @@
 // Whole games in a browser: by the text beside the picture, by a pointer, by a finger.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { DESKTOP, HANDS, PHONE, dice, launch, move, newGame, open, serve, text, turn } from "./desk.mjs";
+import { describe, test } from "node:test";
+import { DESKTOP, HANDS, PHONE, dice, move, newGame, open, stage, text, turn } from "./desk.mjs";
 
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await server.end();
-});
+const { server, browser } = await stage();
 
 const WAYS = [["mirror", DESKTOP], ["pointer", DESKTOP], ["touch", PHONE]];
 

@@ -1,27 +1,11 @@
 // What a person touches, hears, reads and takes away.
 import assert from "node:assert/strict";
-import { mkdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
-import { DESKTOP, PHONE, SHOTS, ask, launch, newGame, open, ready, serve, squares, text } from "./desk.mjs";
+import { test } from "node:test";
+import { DESKTOP, PHONE, SHOTS, ask, newGame, open, played, ready, say, squares, stage, text } from "./desk.mjs";
 
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await launch();
-  mkdirSync(SHOTS, { recursive: true });
-});
-after(async () => {
-  await browser.close();
-  await server.end();
-});
+const { server, browser } = await stage();
 
-const say = (page, move) => page.$eval("#type", (form, move) => {
-  form.elements.move.value = move;
-  form.requestSubmit();
-}, move);
-const played = (page, count) => page.waitForFunction((count) => document.querySelectorAll("#moves li").length === count, count, { polling: 20 });
 const selected = (page) => page.waitForFunction(() => [...document.querySelectorAll("#grid button")].find((button) => /selected/.test(button.getAttribute("aria-label")))?.getAttribute("aria-label"), null, { polling: 20, timeout: 20000 }).then((found) => found.jsonValue());
 
 test("a click right behind a new game and right behind the start is felt by the board that it is meant for", async () => {
