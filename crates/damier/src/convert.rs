@@ -14,7 +14,7 @@ use crate::game_file::GameFile;
 use crate::progress::Progress;
 use crate::{args, drawing, save};
 
-/// Converts a file.
+/// Converts a file. Of a list of games one after the other is held, of what shows one game that game.
 pub fn convert(out: &mut impl Write, remarks: &mut impl Write, args: &args::Convert) -> Result<()> {
     let (input, output) = (args.input.display(), args.output.display());
     let form = args.to.or_else(|| form_of(&args.output)).with_context(|| {
@@ -26,8 +26,71 @@ pub fn convert(out: &mut impl Write, remarks: &mut impl Write, args: &args::Conv
     for remark in &file.remarks {
         writeln!(remarks, "damier: {input}: {remark}")?;
     }
-    let mut records = Vec::new();
-    let mut count = 0;
+    let mut lost = Vec::new();
+    match form {
+        Form::Pdn => save::write_by(&args.output, out, |sink| {
+            let mut between = "";
+            chosen(&file, args, remarks, |record| {
+                write!(sink, "{between}{}", pdn::write(&record))?;
+                between = "\n";
+                Ok(())
+            })
+        })?,
+        Form::Fen => save::write_by(&args.output, out, |sink| {
+            let mut moves = 0;
+            chosen(&file, args, remarks, |record| {
+                moves += record.tree.main_moves().count();
+                Ok(writeln!(sink, "{}", fen::write(record.game().diagram(), record.kind.variant))?)
+            })?;
+            if moves > 0 {
+                lost.push(format!(
+                    "a list of positions has no place for {moves} moves; the last positions are written"
+                ));
+            }
+            Ok(())
+        })?,
+        Form::Save | Form::Text | Form::Svg | Form::Png | Form::Gif | Form::Html => {
+            let (mut first, mut more) = (None, 0_u32);
+            chosen(&file, args, remarks, |record| {
+                match first {
+                    None => first = Some(record),
+                    Some(_) => more += 1,
+                }
+                Ok(())
+            })?;
+            let record = first.expect("none is an error of `chosen`");
+            if more > 0 {
+                lost.push(format!("one game is written; {more} more are left out, --game names one of them"));
+            }
+            let bytes = match (form, file.save()) {
+                // A saved game is written as it stands.
+                (Form::Save, Some(save)) => save.write().into_bytes(),
+                (Form::Save, None) => {
+                    saved_game(&record, &mut lost).with_context(|| format!("{output}"))?.into_bytes()
+                }
+                _ => drawing::draw(&record, form, args).with_context(|| format!("{input}"))?,
+            };
+            save::write_by(&args.output, out, |sink| Ok(sink.write_all(&bytes)?))?;
+        }
+    }
+    for lost in lost {
+        writeln!(remarks, "damier: {output}: {lost}")?;
+    }
+    Ok(())
+}
+
+/// Gives the games that are asked for, one by one, and tells what is wrong with them.
+///
+/// # Errors
+/// If there is none, and those of the visitor.
+fn chosen(
+    file: &GameFile,
+    args: &args::Convert,
+    remarks: &mut impl Write,
+    mut visit: impl FnMut(GameRecord) -> Result<()>,
+) -> Result<()> {
+    let input = args.input.display();
+    let (mut count, mut given) = (0, 0);
     let progress = Progress::counting("games");
     file.each(|found| {
         progress.step();
@@ -38,37 +101,14 @@ pub fn convert(out: &mut impl Write, remarks: &mut impl Write, args: &args::Conv
         for complaint in found.complaints.iter().chain(&found.notes) {
             writeln!(remarks, "damier: {input}:{complaint}")?;
         }
-        records.extend(found.record);
-        Ok(())
+        given += u32::from(found.record.is_some());
+        found.record.map_or(Ok(()), &mut visit)
     })?;
-    drop(progress);
-    if records.is_empty() {
-        match args.game {
-            Some(game) if count > 0 => bail!("{input}: there is no game {game}; the last is {count}"),
-            _ => bail!("{input}: there is no game in it"),
-        }
+    match args.game {
+        _ if given > 0 => Ok(()),
+        Some(game) if count > 0 => bail!("{input}: there is no game {game}; the last is {count}"),
+        _ => bail!("{input}: there is no game in it"),
     }
-    let mut lost = Vec::new();
-    let bytes = match (form, file.save()) {
-        (Form::Pdn, _) => pdn::write_games(&records).into_bytes(),
-        (Form::Fen, _) => positions(&records, &mut lost).into_bytes(),
-        // A saved game is written as it stands.
-        (Form::Save, Some(save)) => save.write().into_bytes(),
-        (Form::Save, None) => {
-            saved_game(&records, &mut lost).with_context(|| format!("{output}"))?.into_bytes()
-        }
-        (Form::Text | Form::Svg | Form::Png | Form::Gif | Form::Html, _) => {
-            if records.len() > 1 {
-                let more = records.len() - 1;
-                lost.push(format!("one game is shown; {more} more are left out, --game names one of them"));
-            }
-            drawing::draw(&records[0], form, args).with_context(|| format!("{input}"))?
-        }
-    };
-    for lost in lost {
-        writeln!(remarks, "damier: {output}: {lost}")?;
-    }
-    save::write(&args.output, &bytes, out).with_context(|| format!("{output}"))
 }
 
 /// What the ending of a name says.
@@ -81,21 +121,8 @@ fn form_of(file: &Path) -> Option<Form> {
     if ending.eq_ignore_ascii_case("htm") { Some(Form::Html) } else { Form::from_str(ending, true).ok() }
 }
 
-/// The last position of each game, one a line.
-fn positions(records: &[GameRecord], lost: &mut Vec<String>) -> String {
-    let moves: usize = records.iter().map(|record| record.tree.main_moves().count()).sum();
-    if moves > 0 {
-        lost.push(format!(
-            "a list of positions has no place for {moves} moves; the last positions are written"
-        ));
-    }
-    let line = |record: &GameRecord| fen::write(record.game().diagram(), record.kind.variant) + "\n";
-    records.iter().map(line).collect()
-}
-
-/// The first game as a saved game.
-fn saved_game(records: &[GameRecord], lost: &mut Vec<String>) -> Result<String> {
-    let record = &records[0];
+/// A game as a saved game.
+fn saved_game(record: &GameRecord, lost: &mut Vec<String>) -> Result<String> {
     let tree = &record.tree;
     if let Some(id) = tree.main_line().find(|&id| tree.node(id).route().is_none()) {
         match tree.node(id).action() {
@@ -104,9 +131,6 @@ fn saved_game(records: &[GameRecord], lost: &mut Vec<String>) -> Result<String> 
         }
     }
     let save = SeedSave::from_game(&record.game(), Settings::default(), false)?;
-    if records.len() > 1 {
-        lost.push(format!("a saved game is one game; {} more are left out", records.len() - 1));
-    }
     if record.tags.iter().next().is_some() {
         lost.push("a saved game has no place for tags".into());
     }

@@ -22,19 +22,18 @@ pub fn games(out: &mut impl Write, remarks: &mut impl Write, args: &args::Games)
     }
     if let Some(output) = &args.to {
         let progress = Progress::to(found.len(), "games");
-        let mut text = String::new();
-        for &index in &found {
-            progress.step();
-            let game = database.game(index);
-            for complaint in &game.complaints {
-                writeln!(remarks, "damier: {}:{complaint}", args.file.display())?;
+        save::write_by(output, out, |sink| {
+            for (count, &index) in found.iter().enumerate() {
+                progress.step();
+                let game = database.game(index);
+                for complaint in &game.complaints {
+                    writeln!(remarks, "damier: {}:{complaint}", args.file.display())?;
+                }
+                let between = if count > 0 { "\n" } else { "" };
+                write!(sink, "{between}{}", pdn::write(&game.record))?;
             }
-            if !text.is_empty() {
-                text.push('\n');
-            }
-            text += &pdn::write(&game.record);
-        }
-        save::write(output, text.as_bytes(), out).with_context(|| format!("{}", output.display()))?;
+            Ok(())
+        })?;
         return Ok(writeln!(remarks, "{} of {} games written", found.len(), database.len())?);
     }
     if args.output.json {
