@@ -46,7 +46,9 @@ export function attach(running) {
     page.export_as(`${name}.${event.submitter?.value ?? "png"}`);
   };
   for (const dialog of document.querySelectorAll("dialog")) {
-    dialog.addEventListener("close", () => at("board").focus());
+    // The browser gives the keyboard back to where it was. Where that was nowhere it goes to the board; but a person may
+    // have gone elsewhere meanwhile, for the event can come late.
+    dialog.addEventListener("close", () => document.activeElement === document.body && at("board").focus());
   }
 }
 
