@@ -157,6 +157,21 @@ fn bytes_of_any_kind_are_read() {
     assert!(pdn::read("", None).is_empty() && pdn::read("\u{feff} \r\n", None).is_empty());
 }
 
+/// What fuzzing found: what is written of a text reads as the same, and is written the same.
+#[test]
+fn what_has_been_written_once_settles() {
+    for text in
+        ["+[ \u{a0}*\u{a0}\u{a0}*\u{a0} ", "1. 32-28\u{3000}19-23\u{2003}2.\u{a0}28x19 +\u{2029}*\u{85}* "]
+    {
+        let written = |text: &str| pdn::write_games(pdn::read(text, None).iter().map(|game| &game.record));
+        let twice = written(&written(text));
+        assert_eq!(twice, written(&twice), "{text:?}");
+    }
+    let wide = pdn::read("[GameType \"20\"] 1.\u{a0}32-28\u{3000}19-23\u{2003}*", None);
+    assert_eq!(wide[0].record.tree.main_moves().count(), 2);
+    assert!(wide[0].complaints.is_empty(), "{:?}", wide[0].complaints);
+}
+
 #[test]
 fn a_game_too_long_for_a_tree_is_kept_as_text() {
     let long = "[GameType \"20\"]\n\n1. 32-28 18-23 ".to_owned() + &"2. 2. ".repeat(5 * LONG) + "\n\n";

@@ -6,35 +6,56 @@ pub(super) const fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0x0B | 0x0C | 0x1A | 0)
 }
 
-/// The bytes before which a word ends.
-const ENDS_WORD: [bool; 256] = {
+/// The length of the blank of several bytes that stands here, 0 if there is none: what Unicode calls white space, and the
+/// byte order mark.
+fn wide_blank(bytes: &[u8]) -> usize {
+    match *bytes {
+        [0xC2, 0x85 | 0xA0, ..] => 2,
+        [0xE1, 0x9A, 0x80, ..]
+        | [0xE2, 0x80, 0x80..=0x8A | 0xA8 | 0xA9 | 0xAF, ..]
+        | [0xE2, 0x81, 0x9F, ..]
+        | [0xE3, 0x80, 0x80, ..]
+        | [0xEF, 0xBB, 0xBF, ..] => 3,
+        _ => 0,
+    }
+}
+
+/// The bytes before which a word ends, and those with which a blank of several bytes may begin.
+const MAY_END_WORD: [bool; 256] = {
     let mut ends = [false; 256];
     let mut byte = 0;
     while byte < 256 {
         let at = byte as u8;
-        ends[byte] =
-            is_blank(at) || matches!(at, b'{' | b'}' | b'(' | b')' | b'[' | b'$' | b'!' | b'?' | b';' | b'"');
+        ends[byte] = is_blank(at)
+            || matches!(at, b'{' | b'}' | b'(' | b')' | b'[' | b'$' | b'!' | b'?' | b';' | b'"')
+            || matches!(at, 0xC2 | 0xE1 | 0xE2 | 0xE3 | 0xEF);
         byte += 1;
     }
     ends
 };
 
-/// The offset of the first byte that is no blank. A no-break space and a byte order mark are blanks too.
+/// The offset of the first byte that is no blank.
 pub(super) fn skip_blanks(bytes: &[u8], mut at: usize) -> usize {
-    loop {
-        match bytes[at..] {
-            [byte, ..] if is_blank(byte) => at += 1,
-            [0xC2, 0xA0, ..] => at += 2,
-            [0xEF, 0xBB, 0xBF, ..] => at += 3,
-            _ => return at,
+    while let Some(&byte) = bytes.get(at) {
+        let blank = if is_blank(byte) { 1 } else { wide_blank(&bytes[at..]) };
+        if blank == 0 {
+            break;
         }
+        at += blank;
     }
+    at
 }
 
 /// The offset behind the word that begins here; the word may be empty.
-pub(super) fn word_end(bytes: &[u8], at: usize) -> usize {
-    let ends = |&byte: &u8| ENDS_WORD[usize::from(byte)];
-    bytes[at..].iter().position(ends).map_or(bytes.len(), |len| at + len)
+pub(super) fn word_end(bytes: &[u8], mut at: usize) -> usize {
+    while let Some(len) = bytes[at..].iter().position(|&byte| MAY_END_WORD[usize::from(byte)]) {
+        at += len;
+        if bytes[at].is_ascii() || wide_blank(&bytes[at..]) > 0 {
+            return at;
+        }
+        at += 1;
+    }
+    bytes.len()
 }
 
 /// The most bytes of a move that is written with blanks in it: twice what the longest capture of 12×12 needs.
