@@ -77,6 +77,27 @@ test("the panel of thoughts tells that there is one thread", async () => {
   await context.close();
 });
 
+test("endgame tables come when an ending is near, and say what each move is worth", async () => {
+  const context = await browser.newContext(DESKTOP);
+  const asked = new Set();
+  context.on("request", (request) => asked.add(request.url()));
+  const tables = () => [...asked].filter((url) => url.endsWith(".tables")).length;
+  const page = await open(context, `${server.address}?variant=english`);
+  await ask(page, "analyse");
+  await page.waitForFunction(() => /one thread/.test(document.getElementById("thoughts").textContent), null, { polling: 50 });
+  assert.equal(tables(), 0, "not before");
+  // Payne's position, which the side to move wins.
+  await page.goto(`${server.address}?variant=english&fen=W:WK19,K23:B12,K28`);
+  await ready(page);
+  await ask(page, "analyse");
+  await page.waitForFunction(() => /[Tt]able: White wins in \d+\. \d+-\d+ White wins in \d+, .* Black wins in \d+/.test(document.getElementById("thoughts").textContent), null, { polling: 50 });
+  assert.equal(tables(), 1);
+  await page.waitForTimeout(2500);
+  await page.screenshot({ path: `${SHOTS}/tables.png` });
+  assert.deepEqual([page.strayed, page.complaints], [[], []]);
+  await context.close();
+});
+
 test("pictures are drawn by a program that comes when it is wanted", async () => {
   const context = await browser.newContext(DESKTOP);
   const asked = [];

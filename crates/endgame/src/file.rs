@@ -14,8 +14,9 @@
 //! | 8 | FNV-1a of all before |
 
 use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::block::{BLOCK, Content};
 use crate::class::{Class, Side};
@@ -94,9 +95,8 @@ enum Source {
     /// Read when they are wanted.
     #[cfg(any(unix, windows))]
     Disk(File),
-    /// All here.
-    #[cfg_attr(any(unix, windows), expect(dead_code, reason = "where files cannot be read at a place"))]
-    Memory(Vec<u8>),
+    /// All here, perhaps with other tables.
+    Memory(Arc<[u8]>),
 }
 
 impl Source {
@@ -107,7 +107,15 @@ impl Source {
 
     #[cfg(not(any(unix, windows)))]
     fn open(path: &Path) -> io::Result<Self> {
-        Ok(Self::Memory(std::fs::read(path)?))
+        Ok(Self::Memory(std::fs::read(path)?.into()))
+    }
+
+    fn length(&self) -> io::Result<u64> {
+        match self {
+            #[cfg(any(unix, windows))]
+            Self::Disk(file) => Ok(file.metadata()?.len()),
+            Self::Memory(all) => Ok(all.len() as u64),
+        }
     }
 
     fn read_at(&self, bytes: &mut [u8], at: u64) -> io::Result<()> {
@@ -164,11 +172,37 @@ impl Reader<'_> {
 }
 
 impl TableFile {
-    /// Opens a file and looks at all but its blocks.
+    /// Opens the file of a class and looks at all but its blocks.
     pub(crate) fn open(path: &Path, kind: TableKind, class: Class) -> Result<Self, FileError> {
-        let bytes = std::fs::metadata(path)?.len();
-        let mut head = Vec::new();
-        File::open(path)?.take((FIXED + 2 * OF_SIDE) as u64).read_to_end(&mut head)?;
+        let source = Source::open(path)?;
+        let length = source.length()?;
+        let (file, end) = Self::read(source, 0, length, kind)?;
+        if file.class != class {
+            return Err(FileError::Class(file.class));
+        }
+        if end != length {
+            return Err(FileError::Damaged);
+        }
+        Ok(file)
+    }
+
+    /// The tables that stand one after the other in some bytes.
+    pub(crate) fn all_in(bytes: Vec<u8>, kind: TableKind) -> Result<Vec<Self>, FileError> {
+        let (length, all) = (bytes.len() as u64, Arc::<[u8]>::from(bytes));
+        let (mut files, mut at) = (Vec::new(), 0);
+        while at < length {
+            let (file, end) = Self::read(Source::Memory(Arc::clone(&all)), at, length, kind)?;
+            files.push(file);
+            at = end;
+        }
+        Ok(files)
+    }
+
+    /// Reads the table that stands at a place of a source of that length; says where it ends.
+    fn read(source: Source, from: u64, length: u64, kind: TableKind) -> Result<(Self, u64), FileError> {
+        let bytes = length - from;
+        let mut head = vec![0; bytes.min((FIXED + 2 * OF_SIDE) as u64) as usize];
+        source.read_at(&mut head, from)?;
         let mut reader = Reader(&head);
         if reader.take::<8>().ok().as_ref() != Some(MAGIC) {
             return Err(FileError::Foreign);
@@ -181,13 +215,10 @@ impl TableFile {
             return Err(FileError::Rules);
         }
         let [our_men, our_kings, their_men, their_kings] = reader.take()?;
-        let held = Class {
+        let class = Class {
             us: Side { men: our_men, kings: our_kings },
             them: Side { men: their_men, kings: their_kings },
         };
-        if held != class {
-            return Err(FileError::Class(held));
-        }
         let [sides, distances] = reader.take()?;
         if usize::from(sides) != class.pair().len() {
             return Err(FileError::Damaged);
@@ -204,15 +235,14 @@ impl TableFile {
         if directory + 8 > bytes {
             return Err(FileError::Damaged);
         }
-        let source = Source::open(path)?;
         let mut all = vec![0; directory as usize + 8];
-        source.read_at(&mut all, 0)?;
+        source.read_at(&mut all, from)?;
         let (front, sum) = all.split_at(directory as usize);
         if Reader(sum).u64()? != fnv(front) {
             return Err(FileError::Damaged);
         }
         let mut lengths = Reader(&front[front.len() - 4 * blocks as usize..]);
-        let mut at = directory + 8;
+        let mut at = from + directory + 8;
         let mut section = |content, count| -> Result<Section, FileError> {
             let mut starts = vec![at];
             for _ in 0..count {
@@ -227,10 +257,10 @@ impl TableFile {
             let moves = section(Content::Distances, moves)?;
             sections.push((results, (distances != 0).then_some(moves)));
         }
-        if at != bytes {
+        if at > length {
             return Err(FileError::Damaged);
         }
-        Ok(Self { class, summaries, sections, source })
+        Ok((Self { class, summaries, sections, source }, at))
     }
 
     /// Reads and unpacks a block; says whether that went well.

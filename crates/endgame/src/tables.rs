@@ -61,6 +61,15 @@ impl Tables {
         (Self::of_files(kind, files, cache), errors)
     }
 
+    /// The tables of a game from memory, one after the other as their files hold them, with a cache of so many bytes.
+    ///
+    /// # Errors
+    /// If one of them is of other rules or another format, or damaged.
+    pub fn of_bytes(bytes: Vec<u8>, game: GameKind, cache: usize) -> Result<Self, FileError> {
+        let kind = TableKind::of(game);
+        Ok(Self::of_files(kind, TableFile::all_in(bytes, kind)?, cache))
+    }
+
     pub(crate) fn of_files(kind: TableKind, files: Vec<TableFile>, cache: usize) -> Self {
         let (mut halves, mut by_class) = (Vec::new(), vec![0; Class::NUMBERS]);
         let mut blocks = 0;

@@ -32,6 +32,13 @@ pub enum ToEngine {
         /// The bytes of the file.
         file: Vec<u8>,
     },
+    /// Use these endgame tables until another kind of game is searched; for those who cannot name a folder.
+    Tables {
+        /// What they are for.
+        kind: GameKind,
+        /// The bytes of their files, one after the other.
+        files: Vec<u8>,
+    },
     /// Search for a move.
     Go(Request),
     /// Answer the running request at once with the best move so far.
@@ -153,8 +160,7 @@ pub struct Report {
     pub line: Vec<Route>,
     /// The other lines that were asked for, with their scores, best first.
     pub others: Vec<(Score, Vec<Route>)>,
-    /// What endgame tables say of the position, if they know it. It is not sent: a worker has no tables.
-    #[cfg_attr(feature = "serde", serde(skip))]
+    /// What endgame tables say of the position, if they know it.
     pub table: Option<TableWord>,
 }
 

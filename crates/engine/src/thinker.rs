@@ -70,6 +70,12 @@ impl Thinker {
                     tell(FromEngine::Error { number: None, message });
                 }
             }
+            ToEngine::Tables { kind, files } => {
+                match Tables::of_bytes(files, kind, self.settings.tables_cache << 20) {
+                    Ok(tables) => self.tables = Some(tables),
+                    Err(error) => tell(FromEngine::Note(format!("endgame tables left aside: {error}"))),
+                }
+            }
             ToEngine::Go(request) => self.go(&request, watch, tell),
             ToEngine::Stop | ToEngine::PonderHit | ToEngine::Quit => {}
         }
@@ -220,8 +226,9 @@ impl Visitor for Thought<'_> {
         // What the lower levels play is told by the position alone, not by what was thought before.
         let own_table = (plan.choice != Choice::Best).then(|| Table::new(1));
         let table = own_table.as_ref().unwrap_or(table);
-        let wanted = plan.choice == Choice::Best && plan.tuning.tables;
-        let mut tables = tables.as_ref().filter(|tables| wanted && !tables.is_empty()).map(Probing::new);
+        let wanted = request.effort.looks_at_tables() && plan.tuning.tables;
+        let fits = |tables: &&Tables| tables.kind() == TableKind::of(request.kind) && !tables.is_empty();
+        let mut tables = tables.as_ref().filter(|tables| wanted && fits(tables)).map(Probing::new);
         let mut word = tables.and_then(|tables| tables.root::<R>(game));
         if let Some(word) = &mut word {
             if plan.lines > 1 {
@@ -346,7 +353,28 @@ fn routes_of<R: Rules>(position: &Position<R>, line: &[Move<R>]) -> Vec<Route> {
         .collect()
 }
 
+impl Effort {
+    /// Whether endgame tables are asked, where there are any: the levels that err do without.
+    #[must_use]
+    pub fn looks_at_tables(self) -> bool {
+        match self {
+            Self::Level { level, .. } => {
+                let strength = level.strength();
+                strength.choice == Choice::Best && strength.tuning.is_none_or(|tuning| tuning.tables)
+            }
+            Self::Limits(_) | Self::Clock(_) => true,
+        }
+    }
+}
+
 impl Request {
+    /// Pieces on the board after the moves.
+    #[must_use]
+    pub fn pieces(&self) -> usize {
+        let taken: usize = self.moves.iter().map(|route| route.taken.len()).sum();
+        self.start.pieces().count().saturating_sub(taken)
+    }
+
     /// A request for the position of a game.
     #[must_use]
     pub fn of(number: u64, game: &Game, effort: Effort) -> Self {

@@ -90,7 +90,10 @@ impl Engine {
                     self.flags.began.get_or_init(Instant::now);
                 }
             }
-            ToEngine::NewGame | ToEngine::SetOption { .. } | ToEngine::Weights { .. } => {}
+            ToEngine::NewGame
+            | ToEngine::SetOption { .. }
+            | ToEngine::Weights { .. }
+            | ToEngine::Tables { .. } => {}
         }
         self.to.send((message, Arc::clone(&self.flags))).map_err(|_| EngineGone)
     }

@@ -238,6 +238,39 @@ fn a_table_that_cannot_be_read_is_left_aside_with_a_note() {
     assert_eq!(report.table, None, "it plays on without them");
 }
 
+/// As a browser has them: the files of a folder, one after the other.
+#[test]
+fn tables_in_memory_are_as_good_as_those_in_a_folder() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/tables/english");
+    let mut paths: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    let files: Vec<u8> = paths.iter().flat_map(|path| std::fs::read(path).unwrap()).collect();
+    let of = |name: &str, files: &[u8]| ToEngine::Tables {
+        kind: GameKind::new(VariantId::from_name(name).unwrap()),
+        files: files.to_vec(),
+    };
+    let mut thinker = Thinker::default();
+    assert!(tell(&mut thinker, of("english", &files)).is_empty());
+    let sixth = game("english", "W:WK19,K23:B12,K28");
+    let word = ask(&mut thinker, &sixth, depth(1)).1.table;
+    assert!(word.is_some());
+    assert_eq!(word, ask(&mut shipped(), &sixth, depth(1)).1.table);
+    let other = game("italian", "W:WK19,K23:B12,K28");
+    assert_eq!(ask(&mut thinker, &other, depth(1)).1.table, None, "they are of other rules");
+
+    for (bytes, reason) in [
+        (files[..files.len() - 1].to_vec(), "damaged"),
+        (files[..10].to_vec(), "damaged"),
+        ([&files, b"and more".as_slice()].concat(), "not an endgame table of Damier"),
+    ] {
+        let mut thinker = Thinker::default();
+        let answers = tell(&mut thinker, of("english", &bytes));
+        let [FromEngine::Note(note)] = answers.as_slice() else { panic!("{answers:?}") };
+        assert_eq!(*note, format!("endgame tables left aside: {reason}"));
+        assert_eq!(ask(&mut thinker, &sixth, depth(1)).1.table, None);
+    }
+}
+
 /// Levels that are to be weak do not play endings by heart, and nobody does without the part.
 #[test]
 fn who_goes_without_tables_does_not_see_them() {

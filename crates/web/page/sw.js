@@ -1,6 +1,7 @@
 // Keeps one version of all files, so that the page works without a network and never mixes versions.
 const VERSION = "{{version}}";
 const FILES = {{files}};
+const LATER = {{later}};
 const NAME = `damier-${VERSION}`;
 
 // A file whose name tells its contents may come from the browser's own store, any other is asked for anew.
@@ -26,7 +27,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   const found = caches.open(NAME).then((cache) => cache.match(request, { ignoreSearch: request.mode === "navigate" }));
-  event.respondWith(found.then((answer) => answer ?? (url.pathname.endsWith(".weights") ? kept(request) : fetch(request))));
+  event.respondWith(found.then((answer) => answer ?? (LATER.some((ending) => url.pathname.endsWith(ending)) ? kept(request) : fetch(request))));
 });
 
 // What only some variants need is kept when it is first fetched.

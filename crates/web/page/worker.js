@@ -1,8 +1,8 @@
 // The engine's worker: follows one message after the other.
 import init, { Brain } from "./brain.js";
 
-/** Where the files of weights are, by their names. */
-const WEIGHTS = {{weights}};
+/** Where the files of weights and of endgame tables are, by their names. */
+const DATA = {{data}};
 
 /** How often the page is asked whether to go on, and told that we live, in milliseconds. */
 const ASK = 25;
@@ -16,7 +16,7 @@ let halted = false;
 
 globalThis.damier = {
   elapsed: () => performance.timeOrigin + performance.now() - sent,
-  weights: (name) => (name in WEIGHTS ? fetched(new URL(WEIGHTS[name], import.meta.url)) : undefined),
+  data: (name) => (name in DATA ? fetched(new URL(DATA[name], import.meta.url)) : undefined),
   tell: (answer) => postMessage(answer.slice()),
   stopped() {
     const now = performance.now();
@@ -31,7 +31,7 @@ globalThis.damier = {
   },
 };
 
-/** The bytes of a file. Without a network and a copy the engine judges without them. */
+/** The bytes of a file. Without a network and a copy the engine does without them. */
 function fetched(address) {
   const request = new XMLHttpRequest();
   try {

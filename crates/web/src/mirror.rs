@@ -140,14 +140,21 @@ impl Mirror {
     }
 }
 
-/// What the computer thought last, and with how much, where that is to be seen.
+/// What the computer thought last, what endgame tables know of each move, and with how much it thinks, where that is to be
+/// seen.
 fn thoughts(session: &Session, view: &ViewModel) -> String {
-    let alone = tr(session.language(), &key_of("In a browser the search has one thread."), &[]);
-    match (&view.evaluation, &view.analysis) {
-        (Some(evaluation), Some(_)) => format!("{evaluation}. {alone}"),
-        (None, Some(_)) => alone,
-        (evaluation, None) => evaluation.clone().unwrap_or_default(),
-    }
+    let analysis = view.analysis.as_ref();
+    let judged = match analysis.and_then(|analysis| analysis.table.as_ref()) {
+        Some((word, moves)) => {
+            let each: Vec<_> = moves.iter().map(|(text, result)| format!("{text} {result}")).collect();
+            Some(format!("{word}. {}", each.join(", ")))
+        }
+        None => view.evaluation.clone(),
+    };
+    let alone =
+        analysis.map(|_| tr(session.language(), &key_of("In a browser the search has one thread."), &[]));
+    let all: Vec<_> = [judged, alone].into_iter().flatten().collect();
+    all.join(". ")
 }
 
 fn commands(session: &Session, view: &ViewModel) -> Vec<(&'static str, String)> {

@@ -6,8 +6,9 @@
 
 use std::time::Duration;
 
+use damier_endgame::TableKind;
 use damier_engine::learned::file_name;
-use damier_engine::{FromEngine, Thinker, ToEngine, Watch};
+use damier_engine::{FromEngine, Request, Thinker, ToEngine, Watch};
 use damier_rules::GameKind;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -21,9 +22,9 @@ extern "C" {
     #[wasm_bindgen(js_namespace = damier)]
     fn stopped() -> bool;
 
-    /// The file of weights of that name, if the page has one.
+    /// The file of that name, weights or endgame tables, if the page has it.
     #[wasm_bindgen(js_namespace = damier)]
-    fn weights(name: &str) -> Option<Vec<u8>>;
+    fn data(name: &str) -> Option<Vec<u8>>;
 
     /// Sends an answer to the page.
     #[wasm_bindgen(js_namespace = damier)]
@@ -37,7 +38,12 @@ pub struct Brain {
     thinker: Thinker,
     /// The files of weights that the page was asked for.
     asked: Vec<String>,
+    /// The kind of game that the page was last asked for tables of.
+    tables: Option<TableKind>,
 }
+
+/// Where so few pieces are left, a search meets endings that tables know.
+const NEAR_THE_END: usize = 10;
 
 #[wasm_bindgen]
 impl Brain {
@@ -54,10 +60,11 @@ impl Brain {
             Watch { stop: &stopped, elapsed: &|| Duration::from_secs_f64((elapsed() / 1000.0).max(0.0)) };
         match postcard::from_bytes::<ToEngine>(message) {
             Ok(message) => {
-                if let ToEngine::Go(request) = &message
-                    && let Some(weights) = self.weights(request.kind)
-                {
-                    self.thinker.follow(weights, &watch, &mut |answer| say(&answer));
+                if let ToEngine::Go(request) = &message {
+                    let data = [self.weights(request.kind), self.tables(request)];
+                    for data in data.into_iter().flatten() {
+                        self.thinker.follow(data, &watch, &mut |answer| say(&answer));
+                    }
                 }
                 self.thinker.follow(message, &watch, &mut |answer| say(&answer));
             }
@@ -73,9 +80,20 @@ impl Brain {
         if self.asked.contains(&name) {
             return None;
         }
-        let file = weights(&name);
+        let file = data(&name);
         self.asked.push(name);
         Some(ToEngine::Weights { kind, file: file? })
+    }
+
+    /// The endgame tables for a request that may need them, unless they are there.
+    fn tables(&mut self, request: &Request) -> Option<ToEngine> {
+        let kind = TableKind::of(request.kind);
+        let needed = request.effort.looks_at_tables() && request.pieces() <= NEAR_THE_END;
+        if !needed || self.tables == Some(kind) {
+            return None;
+        }
+        self.tables = Some(kind);
+        Some(ToEngine::Tables { kind: request.kind, files: data(&format!("{kind}.tables"))? })
     }
 }
 

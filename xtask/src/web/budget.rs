@@ -4,6 +4,7 @@ use std::path::Path;
 
 use anyhow::{Result, bail};
 
+use super::names::is_later;
 use crate::shell::{Run, need, target};
 
 /// The most that is fetched until the first board, of code in all, and of the engine alone, in bytes.
@@ -11,11 +12,8 @@ const FIRST: u64 = 2_200_000;
 const ALL: u64 = 3_000_000;
 const ENGINE: u64 = 600 * 1024;
 
-/// What is no code but fetched for the variant that is played.
-const DATA: &str = ".weights";
-
 /// What the first board does not wait for.
-const LATER: [&str; 8] =
+const AFTER: [&str; 8] =
     ["brain-", "worker-", "easel-", "painter-", "picture-", "icon-", "sw.js", "manifest-"];
 
 /// Prints the sizes and holds them against what is allowed.
@@ -32,9 +30,9 @@ pub fn check(dist: &Path) -> Result<()> {
     for (packed, whole, name) in sizes.iter().rev() {
         println!("{whole:>10} {packed:>10}  {name}");
     }
-    let is_later = |name: &str| LATER.iter().any(|start| name.starts_with(start));
-    sizes.retain(|size| !size.2.ends_with(DATA));
-    let first: u64 = sizes.iter().filter(|size| !is_later(&size.2)).map(|size| size.0).sum();
+    let waits = |name: &str| AFTER.iter().any(|start| name.starts_with(start));
+    sizes.retain(|size| !is_later(&size.2));
+    let first: u64 = sizes.iter().filter(|size| !waits(&size.2)).map(|size| size.0).sum();
     let all: u64 = sizes.iter().map(|size| size.0).sum();
     let engine: u64 = sizes.iter().filter(|size| size.2.starts_with("brain-")).map(|size| size.0).sum();
     println!("to the first board {first} of {FIRST}, in all {all} of {ALL}, the engine {engine} of {ENGINE}");

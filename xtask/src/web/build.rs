@@ -2,7 +2,7 @@
 //! names tell their contents.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
@@ -73,31 +73,46 @@ pub fn build(dist: &Path, squeeze: bool) -> Result<()> {
         files.add(&format!("icon-{size}.png"), damier_picture::png(&String::from_utf8(icon.clone())?, size)?);
     }
     files.add("icon.svg", icon);
-    let weights = weights(&mut files)?;
+    let data = data(&mut files)?;
     for name in OWN {
         let mut bytes = read(name)?;
         if name == "worker.js" {
-            bytes = String::from_utf8(bytes)?.replace("{{weights}}", &weights).into_bytes();
+            bytes = String::from_utf8(bytes)?.replace("{{data}}", &data).into_bytes();
         }
         files.add(name, bytes);
     }
     files.add_page("index.html", read("index.html")?);
-    files.add_worker("sw.js", &String::from_utf8(read("sw.js")?)?, ".weights");
+    files.add_worker("sw.js", &String::from_utf8(read("sw.js")?)?);
     files.write(dist)
 }
 
-/// Adds the files of weights; what is returned is a script's list of them.
-fn weights(files: &mut Files) -> Result<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/weights");
+/// Adds the weights and, in one file for each kind of game, the endgame tables; what is returned is a script's list of them.
+fn data(files: &mut Files) -> Result<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../data");
     let mut list = String::from("{");
-    let mut paths: Vec<_> = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
-    paths.sort();
-    for path in paths {
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        files.add(&name, fs::read(&path)?);
+    let mut add = |name: &str, bytes| {
+        files.add(name, bytes);
         list += &format!(" \"{name}\": \"./{name}\",");
+    };
+    for path in sorted(&folder.join("weights"))? {
+        add(&name_of(&path), fs::read(&path)?);
+    }
+    for kind in sorted(&folder.join("tables"))? {
+        let tables: Vec<_> = sorted(&kind)?.iter().map(fs::read).collect::<Result<_, _>>()?;
+        add(&format!("{}.tables", name_of(&kind)), tables.concat());
     }
     Ok(list + " }")
+}
+
+/// What a folder holds, in the order of the names.
+fn sorted(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut paths: Vec<_> = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
+    paths.sort();
+    Ok(paths)
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// Builds the page's program again, with the names of its functions, and tells where its bytes go.

@@ -7,6 +7,14 @@ use std::path::Path;
 
 use anyhow::Result;
 
+/// Endings of what only some games need, which is fetched for them and kept then.
+const LATER: [&str; 2] = [".weights", ".tables"];
+
+/// Whether a file is fetched only for the games that need it.
+pub fn is_later(name: &str) -> bool {
+    LATER.iter().any(|ending| name.ends_with(ending))
+}
+
 /// The files of the page in the order in which they were added.
 #[derive(Default)]
 pub struct Files {
@@ -42,15 +50,18 @@ impl Files {
         self.files.push(File { name: name.to_owned(), served: name.to_owned(), bytes });
     }
 
-    /// Adds the service worker, which keeps all files before it but those of an ending that are fetched when needed.
-    pub fn add_worker(&mut self, name: &str, text: &str, later: &str) {
-        let first = self.files.iter().filter(|file| !file.name.ends_with(later));
+    /// Adds the service worker, which keeps all files before it but those with one of the
+    /// endings of [`LATER`].
+    pub fn add_worker(&mut self, name: &str, text: &str) {
+        let first = self.files.iter().filter(|file| !is_later(&file.name));
         let mut names: Vec<_> = first.map(|file| format!("\"./{}\"", file.served)).collect();
         // The page's address is that of its folder.
         names.push("\"./\"".to_owned());
         let all: Vec<u8> = self.files.iter().flat_map(|file| &file.bytes).copied().collect();
-        let text =
-            text.replace("{{version}}", &hash(&all)).replace("{{files}}", &format!("[{}]", names.join(", ")));
+        let text = text
+            .replace("{{version}}", &hash(&all))
+            .replace("{{files}}", &format!("[{}]", names.join(", ")))
+            .replace("{{later}}", &format!("{LATER:?}"));
         let served = name.to_owned();
         self.files.push(File { name: served.clone(), served, bytes: text.into_bytes() });
     }
@@ -89,7 +100,7 @@ mod tests {
             let mut files = Files::default();
             files.add("leaf.js", leaf.into());
             files.add("main.js", b"import \"./leaf.js\";".to_vec());
-            files.add_worker("sw.js", "{{version}} {{files}}", ".weights");
+            files.add_worker("sw.js", "{{version}} {{files}}");
             files.files
         };
         let (one, other) = (served("1"), served("2"));
