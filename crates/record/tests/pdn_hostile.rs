@@ -160,9 +160,11 @@ fn bytes_of_any_kind_are_read() {
 /// What fuzzing found: what is written of a text reads as the same, and is written the same.
 #[test]
 fn what_has_been_written_once_settles() {
-    for text in
-        ["+[ \u{a0}*\u{a0}\u{a0}*\u{a0} ", "1. 32-28\u{3000}19-23\u{2003}2.\u{a0}28x19 +\u{2029}*\u{85}* "]
-    {
+    for text in [
+        "+[ \u{a0}*\u{a0}\u{a0}*\u{a0} ",
+        "8:68:3IIJ4: *1-1(",
+        "1. 32-28\u{3000}19-23\u{2003}2.\u{a0}28x19 +\u{2029}*\u{85}* ",
+    ] {
         let written = |text: &str| pdn::write_games(pdn::read(text, None).iter().map(|game| &game.record));
         let twice = written(&written(text));
         assert_eq!(twice, written(&twice), "{text:?}");

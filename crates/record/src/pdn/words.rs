@@ -1,5 +1,7 @@
 //! The words between the signs of a game: where they end, and whether they can be moves.
 
+use super::result::GameResult;
+
 /// Whether the byte is a blank between words. The mark that ends old DOS files is one, and NUL, of which decoding
 /// complains.
 pub(super) const fn is_blank(byte: u8) -> bool {
@@ -78,7 +80,8 @@ pub(super) fn move_end(text: &str, start: usize, first_end: usize) -> usize {
         let next_end = word_end(bytes, next);
         let word = &text[next..next_end];
         let goes_on = if ends_in_sign {
-            word.starts_with(|c: char| c.is_ascii_alphanumeric())
+            // A sign that nothing follows does not swallow the result of the game.
+            word.starts_with(|c: char| c.is_ascii_alphanumeric()) && GameResult::from_word(word).is_none()
         } else if next == end {
             false
         } else if is_square {
