@@ -12,15 +12,20 @@ macro_rules! files {
 /// The files of `data/weights`.
 #[cfg(feature = "embedded")]
 const FILES: &[(&str, &[u8])] = files![
+    "czech",
     "english",
     "english-giveaway",
     "frisian",
     "international",
     "international-8x8",
+    "international-giveaway",
     "italian",
+    "killer",
     "pool",
     "russian",
     "russian-giveaway",
+    "spanish",
+    "thai",
 ];
 #[cfg(not(feature = "embedded"))]
 const FILES: &[(&str, &[u8])] = &[];
