@@ -12,13 +12,13 @@ macro_rules! files {
 /// The files of `data/weights`.
 #[cfg(feature = "embedded")]
 const FILES: &[(&str, &[u8])] = files![
+    "antidraughts",
     "czech",
     "english",
     "english-giveaway",
     "frisian",
     "international",
     "international-8x8",
-    "international-giveaway",
     "italian",
     "killer",
     "pool",

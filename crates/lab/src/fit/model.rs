@@ -40,8 +40,10 @@ struct Learnt {
 /// How much of the past Adam's means keep.
 const MEAN: f32 = 0.9;
 const SQUARE: f32 = 0.999;
-/// Keeps it from dividing by nothing.
-const TINY: f32 = 1e-8;
+/// By how much, for each pattern that a position has, a step is shortened where the gradient is small. Adam makes steps of
+/// one length whatever the gradient, also for what is met in one position of a group: on boards with many patterns such
+/// chance placings would add up to more than a man.
+const CAUTION: f32 = 3e-5;
 
 impl Learnt {
     fn new(weights: Vec<Pair>) -> Self {
@@ -50,7 +52,7 @@ impl Learnt {
     }
 
     /// A step down the gradient, which is forgotten then; `step` counts from 1.
-    fn step(&mut self, step: i32, rate: f32, decay: f32) {
+    fn step(&mut self, step: i32, rate: f32, decay: f32, caution: f32) {
         let corrected = rate * (1.0 - SQUARE.powi(step)).sqrt() / (1.0 - MEAN.powi(step));
         let each = self.weights.iter_mut().zip(&mut self.gradient).zip(&mut self.mean).zip(&mut self.square);
         for (((weight, gradient), mean), square) in each {
@@ -58,7 +60,7 @@ impl Learnt {
                 let g = std::mem::take(&mut gradient[phase]);
                 mean[phase] = MEAN * mean[phase] + (1.0 - MEAN) * g;
                 square[phase] = SQUARE * square[phase] + (1.0 - SQUARE) * g * g;
-                weight[phase] -= corrected * mean[phase] / (square[phase].sqrt() + TINY);
+                weight[phase] -= corrected * mean[phase] / (square[phase].sqrt() + caution);
                 weight[phase] -= rate * decay * weight[phase];
             }
         }
@@ -102,7 +104,7 @@ impl Table {
     }
 
     /// Gives each part its share of the gradient, and takes a step.
-    fn step(&mut self, men_of: &[Vec<usize>], step: i32, rate: f32, decay: f32) {
+    fn step(&mut self, men_of: &[Vec<usize>], step: i32, rate: f32, decay: f32, caution: f32) {
         for (images, negative) in &self.images {
             let sign = if *negative { -1.0 } else { 1.0 };
             for (gradient, &image) in self.gradient.iter().zip(images) {
@@ -119,8 +121,8 @@ impl Table {
                 }
             }
         }
-        self.men.step(step, rate, 0.0);
-        self.own.step(step, rate, decay);
+        self.men.step(step, rate, 0.0, caution);
+        self.own.step(step, rate, decay, caution);
         self.sum_up(men_of);
     }
 }
@@ -225,6 +227,7 @@ impl Model {
         self.steps += 1;
         let (placings, steps, men_of) = (self.men_of.len(), self.steps, &self.men_of);
         let (others, first_other) = (&mut self.others, self.first_other);
+        let caution = CAUTION * samples.patterns.len() as f32;
         let per_thread = self.tables.len().div_ceil(schedule.threads);
         let slopes = &slopes;
         std::thread::scope(|scope| {
@@ -243,7 +246,7 @@ impl Model {
                         }
                     }
                     for table in tables {
-                        table.step(men_of, steps, rate, schedule.decay);
+                        table.step(men_of, steps, rate, schedule.decay, caution);
                     }
                 });
             }
@@ -253,7 +256,7 @@ impl Model {
                     *gradient = add(*gradient, slope, if term & 1 == 1 { -1.0 } else { 1.0 });
                 }
             }
-            others.step(steps, rate, 0.0);
+            others.step(steps, rate, 0.0, caution);
         });
     }
 
