@@ -185,6 +185,11 @@ fn russian() {
 }
 
 #[test]
+fn spanish() {
+    agrees("spanish", 3);
+}
+
+#[test]
 fn italian() {
     agrees("italian", 3);
 }

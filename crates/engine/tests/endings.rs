@@ -77,17 +77,18 @@ fn english_first_position() {
     assert_eq!(report.table.unwrap().to_string(), "table: draw");
 }
 
-/// Three against three, of which the tables know nothing (Second Position): the kings hold the men, and an exchange that has to
-/// be found far ahead leads to a First Position that the tables know.
+/// Three against three, of which the tables know nothing (Second Position), from its beginning and from where the kings hold
+/// the men: an exchange that has to be found far ahead leads to a First Position that the tables know.
 #[test]
 fn english_second_position_is_won_by_search() {
-    let (mut thinker, mut game) = (shipped(), game("english", "W:WK19,K22,K27:B20,21,K14"));
-    tell(&mut thinker, ToEngine::SetOption { name: "hash".into(), value: "64".into() });
-    while game.verdict().is_none() {
-        let best = ask(&mut thinker, &game, nodes(100_000)).0.unwrap();
-        game.play(&best).unwrap();
+    for fen in ["W:WK15,20,21:B12,13,K28", "W:WK19,K22,K27:B20,21,K14"] {
+        let (mut thinker, mut game) = (shipped(), game("english", fen));
+        while game.verdict().is_none() {
+            let best = ask(&mut thinker, &game, nodes(100_000)).0.unwrap();
+            game.play(&best).unwrap();
+        }
+        assert_eq!(game.verdict().and_then(|verdict| verdict.winner()), Some(Color::White), "{fen}");
     }
-    assert_eq!(game.verdict().and_then(|verdict| verdict.winner()), Some(Color::White));
 }
 
 /// Five pieces, of which the tables know nothing: they are met in the search.
