@@ -2,6 +2,7 @@
 //! pieces and results in a language. What is so comes first, then what can be done.
 
 use damier_engine::Level;
+use damier_record::notation::MoveError;
 use damier_rules::draws::{Counter, DrawKind, DrawRule, Limit};
 use damier_rules::{
     BoardShape, Color, Complaint, GameKind, Kind, Objective, Piece, Priority, Spec, Variant, VariantId,
@@ -273,8 +274,26 @@ pub(crate) fn no_such_move(from: &str, to: &str) -> Message {
     Message::refusal("no-such-move").with("from", from).with("to", to)
 }
 
-pub(crate) fn not_a_move(text: &str, why: &str) -> Message {
-    Message::refusal("not-a-move").with("text", text.trim()).and(why)
+/// That a text is no move of a position with these moves.
+pub(crate) fn not_a_move(text: &str, why: &MoveError, legal: &[String]) -> Message {
+    // A player cannot use more.
+    const MOST: usize = 12;
+    let moves = |moves: &[String]| {
+        let mut shown: Vec<_> = moves.iter().take(MOST).cloned().collect();
+        shown.extend((moves.len() > MOST).then(|| "…".to_owned()));
+        vec![("moves", any_of(&shown))]
+    };
+    let (key, args) = match why {
+        MoveError::UnknownSquare { word, .. } => ("no-such-square", vec![("square", word.as_str().into())]),
+        MoveError::Illegal { legal, .. } => ("possible-moves", moves(legal)),
+        MoveError::Ambiguous { shown, .. } => ("it-could-be", moves(shown)),
+        MoveError::Unreadable { .. } | MoveError::Complaints { .. } => {
+            let example = legal.first().map_or("", String::as_str);
+            ("move-is-written", vec![("example", example.into())])
+        }
+    };
+    let message = Message::refusal("not-a-move").with("text", text.trim());
+    Message { detail: Some(Detail::Of(key, args)), ..message }
 }
 
 pub(crate) fn hint(text: &str) -> Message {

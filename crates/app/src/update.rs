@@ -9,6 +9,7 @@ use crate::clock::Clock;
 use crate::command::{Command, Effect};
 use crate::document::{self, Found};
 use crate::ending::Ending;
+use crate::entry;
 use crate::hand::{Pick, Step};
 use crate::library::Library;
 use crate::line::Line;
@@ -258,7 +259,10 @@ impl Session {
         }
         match notation::read(self.kind(), self.game.diagram(), text) {
             Ok(route) => self.play_for_good(&route, effects),
-            Err(error) => self.message = Some(texts::not_a_move(text, &error.to_string())),
+            Err(error) => {
+                let legal = entry::completions(self, "");
+                self.message = Some(texts::not_a_move(text, &error, &legal));
+            }
         }
     }
 

@@ -122,7 +122,7 @@ pub(crate) fn tile(ui: &mut Ui, rect: Rect, icon: Icon, name: &str, enabled: boo
     // A name that is too long for its place gives its first word, which says enough under a picture; a word that is
     // too long is written smaller.
     let width = |word: &str| ui.painter().layout_no_wrap(word.to_owned(), theme::plain(11.5), color).size().x;
-    let room = rect.width() + 2.0;
+    let room = rect.width() - 4.0;
     let word = if width(name) <= room { name } else { name.split(' ').next().unwrap_or(name) };
     let font = theme::plain(11.5 * (room / width(word)).min(1.0));
     ui.painter().text(foot, egui::Align2::CENTER_BOTTOM, word, font, color);

@@ -24,6 +24,9 @@ pub(crate) struct Marker<'a> {
     colors: &'static MarkColors,
 }
 
+/// Squares smaller than this have no room to spare.
+const SMALL: f32 = 48.0;
+
 /// Four arcs around a centre, on the axes.
 pub(crate) fn arcs(painter: &Painter, center: Pos2, radius: f32, stroke: Stroke) {
     for axis in 0..4 {
@@ -287,9 +290,12 @@ impl<'a> Marker<'a> {
         if self.cell < 34.0 && !spoken_of {
             return;
         }
-        let size = (0.155 * self.cell).clamp(9.0, 14.0);
+        let size = (0.155 * self.cell).clamp(8.0, 14.0);
         let corner = rect.min + Vec2::splat(0.04 * self.cell);
         if !spoken_of {
+            // On small squares the digits would reach under the piece if the room above them were not used.
+            let up = if self.cell < SMALL { vec2(0.02 * self.cell, 0.27 * size) } else { Vec2::ZERO };
+            let corner = corner - up;
             let galley = self.painter.layout_no_wrap(name.to_owned(), theme::plain(size), self.number);
             if let Some(patch) = self.patch {
                 let ground = Rect::from_min_size(corner, galley.size()).expand2(vec2(2.0, -1.0));

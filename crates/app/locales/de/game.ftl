@@ -46,6 +46,10 @@ men-step-forward = Steine ziehen nur vorwärts.
 no-such-move = { $from } kann nicht nach { $to }.
     .detail = Die Felder mit Ring sind erreichbar.
 not-a-move = „{ $text }“ wird nicht gespielt.
+move-is-written = Züge schreibt man so: { $example }.
+no-such-square = Ein Feld { $square } hat dieses Brett nicht.
+possible-moves = Möglich: { $moves }.
+it-could-be = Gemeint sein kann { $moves }.
 one-rule-only = Dieses Spiel hat nur eine Schlagregel.
     .detail = Englische Dame kann nach beiden gespielt werden.
 

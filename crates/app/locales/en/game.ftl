@@ -54,6 +54,10 @@ men-step-forward = Men move forward only.
 no-such-move = { $from } cannot go to { $to }.
     .detail = The ringed squares are the ones it can reach.
 not-a-move = “{ $text }” is not played.
+move-is-written = A move is written like { $example }.
+no-such-square = This board has no square { $square }.
+possible-moves = Possible: { $moves }.
+it-could-be = It could be { $moves }.
 one-rule-only = This game has one capture rule.
     .detail = English draughts can be played by both.
 

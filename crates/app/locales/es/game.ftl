@@ -52,6 +52,10 @@ men-step-forward = Los peones mueven solo hacia delante.
 no-such-move = { $from } no puede ir a { $to }.
     .detail = Las casillas con anillo son las que alcanza.
 not-a-move = «{ $text }» no se juega.
+move-is-written = Una jugada se escribe así: { $example }.
+no-such-square = Este tablero no tiene casilla { $square }.
+possible-moves = Posible: { $moves }.
+it-could-be = Puede ser { $moves }.
 one-rule-only = Este juego tiene una sola regla de captura.
     .detail = Las damas inglesas se juegan con ambas.
 

@@ -46,6 +46,10 @@ men-step-forward = Les pions ne se déplacent que vers l'avant.
 no-such-move = { $from } ne peut pas aller en { $to }.
     .detail = Les cases cerclées sont à sa portée.
 not-a-move = « { $text } » n'est pas joué.
+move-is-written = Un coup s'écrit ainsi : { $example }.
+no-such-square = Ce damier n'a pas de case { $square }.
+possible-moves = Possible : { $moves }.
+it-could-be = Ce peut être { $moves }.
 one-rule-only = Ce jeu n'a qu'une règle de prise.
     .detail = Les dames anglaises se jouent des deux façons.
 

@@ -52,6 +52,10 @@ men-step-forward = Le pedine muovono solo in avanti.
 no-such-move = { $from } non può andare in { $to }.
     .detail = Le caselle con l'anello sono raggiungibili.
 not-a-move = «{ $text }» non viene giocata.
+move-is-written = Una mossa si scrive così: { $example }.
+no-such-square = Questa damiera non ha la casella { $square }.
+possible-moves = Possibile: { $moves }.
+it-could-be = Può essere { $moves }.
 one-rule-only = Questo gioco ha una sola regola di presa.
     .detail = La dama inglese si gioca in entrambi i modi.
 

@@ -53,6 +53,10 @@ men-step-forward = Schijven gaan alleen vooruit.
 no-such-move = { $from } kan niet naar { $to }.
     .detail = De velden met een ring zijn bereikbaar.
 not-a-move = “{ $text }” wordt niet gespeeld.
+move-is-written = Een zet schrijf je zo: { $example }.
+no-such-square = Dit bord heeft geen veld { $square }.
+possible-moves = Mogelijk: { $moves }.
+it-could-be = Het kan { $moves } zijn.
 one-rule-only = Dit spel heeft één slagregel.
     .detail = Engels dammen kan op beide manieren.
 

@@ -46,6 +46,10 @@ men-step-forward = Pionki chodzą tylko do przodu.
 no-such-move = { $from } nie może pójść na { $to }.
     .detail = Dostępne pola mają obwódkę.
 not-a-move = Ruch „{ $text }” nie został wykonany.
+move-is-written = Ruch zapisuje się tak: { $example }.
+no-such-square = Na tej planszy nie ma pola { $square }.
+possible-moves = Możliwe: { $moves }.
+it-could-be = To może być { $moves }.
 one-rule-only = Ta gra ma jedną zasadę bicia.
     .detail = W warcaby angielskie można grać według obu.
 

@@ -46,6 +46,10 @@ men-step-forward = As pedras só andam para a frente.
 no-such-move = { $from } não pode ir para { $to }.
     .detail = As casas com anel são as que alcança.
 not-a-move = «{ $text }» não se joga.
+move-is-written = Um lance escreve-se assim: { $example }.
+no-such-square = Este tabuleiro não tem a casa { $square }.
+possible-moves = Possível: { $moves }.
+it-could-be = Pode ser { $moves }.
 one-rule-only = Este jogo tem uma só regra de tomada.
     .detail = As damas inglesas jogam-se com ambas.
 

@@ -46,6 +46,10 @@ men-step-forward = Простые ходят только вперёд.
 no-such-move = { $from } не может пойти на { $to }.
     .detail = Доступные поля обведены.
 not-a-move = Ход «{ $text }» не сделан.
+move-is-written = Ход пишется так: { $example }.
+no-such-square = На этой доске нет поля { $square }.
+possible-moves = Возможно: { $moves }.
+it-could-be = Это может быть { $moves }.
 one-rule-only = В этой игре одно правило взятия.
     .detail = В английские шашки можно играть по обоим.
 

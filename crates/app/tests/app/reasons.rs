@@ -1,6 +1,6 @@
 //! Every refusal has its reason, every end too.
 
-use damier_app::{Command, Mark, Players};
+use damier_app::{Command, Language, Mark, Players};
 use damier_rules::{Color, VariantId};
 
 use crate::desk::{Desk, level};
@@ -114,4 +114,22 @@ fn a_text_that_is_no_position_is_refused_and_the_game_stays() {
     let detail = desk.view().message.detail;
     assert!(detail.contains('4') && detail.contains("49"), "{detail}");
     assert_eq!(desk.plies(), 1);
+}
+
+/// What is typed and is no move is answered in the language of the person.
+#[test]
+fn a_typed_move_that_is_none_is_told_why() {
+    let mut desk = Desk::position(VariantId::English, "W:W22,18,17:B1,2");
+    for (typed, english, german) in [
+        ("22-26", "Possible: ", "Möglich: "),
+        ("22-99", "This board has no square 99.", "Ein Feld 99 hat dieses Brett nicht."),
+        ("x", "A move is written like ", "Züge schreibt man so: "),
+    ] {
+        for (language, begins) in [("en", english), ("de", german)] {
+            desk.say(Command::SystemLanguage(Language::of_tag(language).unwrap()));
+            desk.say(Command::Type(typed.into()));
+            let detail = desk.view().message.detail;
+            assert!(detail.starts_with(begins), "{typed}: {detail}");
+        }
+    }
 }
