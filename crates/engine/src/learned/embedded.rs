@@ -13,6 +13,9 @@ macro_rules! files {
 #[cfg(feature = "embedded")]
 const FILES: &[(&str, &[u8])] = files![
     "antidraughts",
+    "armenian",
+    "breakthrough",
+    "canadian",
     "czech",
     "english",
     "english-giveaway",
@@ -26,6 +29,7 @@ const FILES: &[(&str, &[u8])] = files![
     "russian-giveaway",
     "spanish",
     "thai",
+    "turkish",
 ];
 #[cfg(not(feature = "embedded"))]
 const FILES: &[(&str, &[u8])] = &[];
