@@ -43,6 +43,9 @@ pub struct Work {
     /// By how much weights of patterns shrink in a step, times the step's size.
     #[arg(long, default_value_t = 0.02)]
     decay: f32,
+    /// By how much steps are shortened for rare placings, for each pattern of a position.
+    #[arg(long, default_value_t = 3e-5)]
+    caution: f32,
     /// The share of the games' results in what is learnt, from 0 to 1; the rest is the search's scores.
     #[arg(long, default_value_t = 0.5)]
     results: f32,
@@ -84,6 +87,7 @@ pub fn run(work: &Work, out: &mut impl Write) -> Result<()> {
         batch: work.batch as usize,
         rate: work.rate,
         decay: work.decay,
+        caution: work.caution,
         results: work.results,
         threads: work.threads as usize,
     };

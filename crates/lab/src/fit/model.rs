@@ -22,6 +22,10 @@ pub struct Schedule {
     pub rate: f32,
     /// By how much weights shrink in a step, times the step's size.
     pub decay: f32,
+    /// By how much, for each pattern that a position has, a step is shortened where the gradient is small. Adam makes steps
+    /// of one length whatever the gradient, also for what is met in one position of a group: on boards with many
+    /// patterns such chance placings would add up to more than a man.
+    pub caution: f32,
     /// The share of the game's result in what is learnt; the rest is the search's score.
     pub results: f32,
     /// Threads.
@@ -40,10 +44,8 @@ struct Learnt {
 /// How much of the past Adam's means keep.
 const MEAN: f32 = 0.9;
 const SQUARE: f32 = 0.999;
-/// By how much, for each pattern that a position has, a step is shortened where the gradient is small. Adam makes steps of
-/// one length whatever the gradient, also for what is met in one position of a group: on boards with many patterns such
-/// chance placings would add up to more than a man.
-const CAUTION: f32 = 3e-5;
+/// Keeps it from dividing by nothing.
+const TINY: f32 = 1e-8;
 
 impl Learnt {
     fn new(weights: Vec<Pair>) -> Self {
@@ -60,7 +62,7 @@ impl Learnt {
                 let g = std::mem::take(&mut gradient[phase]);
                 mean[phase] = MEAN * mean[phase] + (1.0 - MEAN) * g;
                 square[phase] = SQUARE * square[phase] + (1.0 - SQUARE) * g * g;
-                weight[phase] -= corrected * mean[phase] / (square[phase].sqrt() + caution);
+                weight[phase] -= corrected * mean[phase] / (square[phase].sqrt() + TINY + caution);
                 weight[phase] -= rate * decay * weight[phase];
             }
         }
@@ -227,7 +229,7 @@ impl Model {
         self.steps += 1;
         let (placings, steps, men_of) = (self.men_of.len(), self.steps, &self.men_of);
         let (others, first_other) = (&mut self.others, self.first_other);
-        let caution = CAUTION * samples.patterns.len() as f32;
+        let caution = schedule.caution * samples.patterns.len() as f32;
         let per_thread = self.tables.len().div_ceil(schedule.threads);
         let slopes = &slopes;
         std::thread::scope(|scope| {
