@@ -36,7 +36,7 @@ mod thread;
 mod tuning;
 mod value;
 
-pub use damier_endgame::{Known, Outcome};
+pub use damier_endgame::{Known, Outcome, TableKind};
 pub use level::{Level, UnknownLevel};
 pub use messages::{Clock, Effort, FromEngine, Limits, Report, Request, Score, TableWord, ToEngine};
 pub use options::{EngineOption, OptionKind, options};

@@ -6,9 +6,8 @@
 
 use std::time::Duration;
 
-use damier_endgame::TableKind;
 use damier_engine::learned::file_name;
-use damier_engine::{FromEngine, Request, Thinker, ToEngine, Watch};
+use damier_engine::{FromEngine, Request, TableKind, Thinker, ToEngine, Watch};
 use damier_rules::GameKind;
 use wasm_bindgen::prelude::wasm_bindgen;
 
