@@ -29,12 +29,8 @@ pub fn convert(out: &mut impl Write, remarks: &mut impl Write, args: &args::Conv
     let mut lost = Vec::new();
     match form {
         Form::Pdn => save::write_by(&args.output, out, |sink| {
-            let mut between = "";
-            chosen(&file, args, remarks, |record| {
-                write!(sink, "{between}{}", pdn::write(&record))?;
-                between = "\n";
-                Ok(())
-            })
+            let mut games = save::PdnFile::new(sink);
+            chosen(&file, args, remarks, |record| Ok(games.add(&record)?))
         })?,
         Form::Fen => save::write_by(&args.output, out, |sink| {
             let mut moves = 0;

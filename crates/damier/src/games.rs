@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use damier_record::database::{Database, Entry, Explored, Filter, Lines, Next};
-use damier_record::{fen, notation, pdn};
+use damier_record::{fen, notation};
 use damier_rules::{Diagram, GameKind, VariantId};
 use serde_json::{Value, json};
 
@@ -23,14 +23,14 @@ pub fn games(out: &mut impl Write, remarks: &mut impl Write, args: &args::Games)
     if let Some(output) = &args.to {
         let progress = Progress::to(found.len(), "games");
         save::write_by(output, out, |sink| {
-            for (count, &index) in found.iter().enumerate() {
+            let mut games = save::PdnFile::new(sink);
+            for &index in &found {
                 progress.step();
                 let game = database.game(index);
                 for complaint in &game.complaints {
                     writeln!(remarks, "damier: {}:{complaint}", args.file.display())?;
                 }
-                let between = if count > 0 { "\n" } else { "" };
-                write!(sink, "{between}{}", pdn::write(&game.record))?;
+                games.add(&game.record)?;
             }
             Ok(())
         })?;

@@ -5,6 +5,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
 use anyhow::Result;
+use damier_record::pdn::{self, GameRecord};
 
 /// Puts the bytes in place of a file: written beside it under another name, brought to the disk, then renamed.
 ///
@@ -65,4 +66,25 @@ pub fn write_by(
         Ok(error) => named(error),
         Err(error) => error,
     })
+}
+
+/// A PDN file under way: games one after the other as `pdn::write_games` joins them, none of them kept.
+pub struct PdnFile<W> {
+    sink: W,
+    between: &'static str,
+}
+
+impl<W: Write> PdnFile<W> {
+    /// A file without games.
+    pub fn new(sink: W) -> Self {
+        Self { sink, between: "" }
+    }
+
+    /// Writes the next game.
+    ///
+    /// # Errors
+    /// Those of the file.
+    pub fn add(&mut self, record: &GameRecord) -> io::Result<()> {
+        write!(self.sink, "{}{}", std::mem::replace(&mut self.between, "\n"), pdn::write(record))
+    }
 }
