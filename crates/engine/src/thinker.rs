@@ -122,12 +122,13 @@ impl Thinker {
         }
     }
 
-    /// Opens the endgame tables of a game, unless they are open already.
+    /// Has the endgame tables of a game at hand, and no others.
     fn open_tables(&mut self, kind: GameKind, tell: &mut dyn FnMut(FromEngine)) {
-        let Some(folder) = &self.settings.tables else { return };
         if self.tables.as_ref().is_some_and(|tables| tables.kind() == TableKind::of(kind)) {
             return;
         }
+        self.tables = None;
+        let Some(folder) = &self.settings.tables else { return };
         let (tables, errors) = Tables::open(folder, kind, self.settings.tables_cache << 20);
         for error in errors {
             tell(FromEngine::Note(format!("endgame table left aside: {error}")));
@@ -227,8 +228,7 @@ impl Visitor for Thought<'_> {
         let own_table = (plan.choice != Choice::Best).then(|| Table::new(1));
         let table = own_table.as_ref().unwrap_or(table);
         let wanted = request.effort.looks_at_tables() && plan.tuning.tables;
-        let fits = |tables: &&Tables| tables.kind() == TableKind::of(request.kind) && !tables.is_empty();
-        let mut tables = tables.as_ref().filter(|tables| wanted && fits(tables)).map(Probing::new);
+        let mut tables = tables.as_ref().filter(|tables| wanted && !tables.is_empty()).map(Probing::new);
         let mut word = tables.and_then(|tables| tables.root::<R>(game));
         if let Some(word) = &mut word {
             if plan.lines > 1 {

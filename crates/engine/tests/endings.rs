@@ -258,6 +258,7 @@ fn tables_in_memory_are_as_good_as_those_in_a_folder() {
     assert_eq!(word, ask(&mut shipped(), &sixth, depth(1)).1.table);
     let other = game("italian", "W:WK19,K23:B12,K28");
     assert_eq!(ask(&mut thinker, &other, depth(1)).1.table, None, "they are of other rules");
+    assert_eq!(ask(&mut thinker, &sixth, depth(1)).1.table, None, "and are gone then");
 
     for (bytes, reason) in [
         (files[..files.len() - 1].to_vec(), "damaged"),

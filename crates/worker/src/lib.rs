@@ -88,7 +88,9 @@ impl Brain {
     fn tables(&mut self, request: &Request) -> Option<ToEngine> {
         let kind = TableKind::of(request.kind);
         let needed = request.effort.looks_at_tables() && request.pieces() <= NEAR_THE_END;
-        if !needed || self.tables == Some(kind) {
+        // The engine drops them when another kind of game is searched.
+        self.tables = self.tables.filter(|&held| held == kind);
+        if !needed || self.tables.is_some() {
             return None;
         }
         self.tables = Some(kind);
