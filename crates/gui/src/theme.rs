@@ -190,6 +190,11 @@ pub(crate) fn reach(ctx: &egui::Context, least: f32) -> f32 {
     if fingers { least.max(FINGER) } else { least }
 }
 
+/// A list that fills its place and scrolls there, however low the place is.
+pub(crate) fn scroll(name: &str) -> egui::ScrollArea {
+    egui::ScrollArea::vertical().id_salt(name).auto_shrink(false).min_scrolled_height(0.0)
+}
+
 /// Dresses egui once, at the start.
 pub(crate) fn apply(ctx: &egui::Context, faces: Fonts) {
     let mut fonts = FontDefinitions::default();

@@ -2,7 +2,7 @@
 
 use damier_app::{Command, CounterView, PlyView, VariationView, ViewModel};
 use egui::accesskit::Role;
-use egui::{Align2, Rect, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, RichText, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::icons::focus_ring;
 use crate::keys::Asked;
@@ -38,7 +38,7 @@ impl MoveList {
         self.shown = shown;
         let mut inside = ui.new_child(UiBuilder::new().max_rect(list.shrink2(vec2(12.0, 6.0))));
         inside.set_clip_rect(list.shrink(1.0).intersect(ui.clip_rect()));
-        ScrollArea::vertical().id_salt("moves").auto_shrink(false).show(&mut inside, |ui| {
+        theme::scroll("moves").show(&mut inside, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             if view.rows.is_empty() {
                 ui.add_space(6.0);

@@ -3,7 +3,7 @@
 use damier_app::{Command, SetUpStep, ViewModel};
 use damier_rules::{Color, Kind, Piece};
 use egui::accesskit::Role;
-use egui::{RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use super::parts::picture;
 use crate::board::BoardView;
@@ -103,7 +103,7 @@ pub(crate) fn show(ui: &mut Ui, view: &ViewModel, board: &BoardView, asked: &mut
         commands.push(Command::Cancel);
     }
     asked.extend(commands.into_iter().map(Asked::Command));
-    ScrollArea::vertical().id_salt("complaints").auto_shrink(false).show(ui, |ui| {
+    theme::scroll("complaints").show(ui, |ui| {
         for complaint in &setup.complaints {
             let text = RichText::new(format!("•  {complaint}")).font(theme::plain(14.0)).color(colors.brick);
             ui.add(egui::Label::new(text).wrap());

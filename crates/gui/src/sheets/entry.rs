@@ -42,7 +42,7 @@ impl EntrySheet {
             _ => "What can be played:",
         };
         ui.label(RichText::new(say(ui, help)).font(theme::plain(13.5)).color(colors.ink2));
-        egui::ScrollArea::vertical().id_salt("fitting").auto_shrink(false).show(ui, |ui| {
+        theme::scroll("fitting").show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
             ui.horizontal_wrapped(|ui| {
                 for text in &fitting {

@@ -1,7 +1,7 @@
 //! The list of the games of a file: searched by any word of theirs, sorted by a column.
 
 use damier_app::{Command, GameHead, Language, Library, Session, tr, variant_title};
-use egui::{RichText, ScrollArea, TextEdit, Ui};
+use egui::{RichText, TextEdit, Ui};
 
 use super::{Outcome, heading, segments};
 use crate::speech::{language, say};
@@ -74,22 +74,16 @@ impl GamesSheet {
             ui.label(RichText::new(say(ui, "No game has all these words.")).color(colors.ink2));
         }
         let mut opened = None;
-        ScrollArea::vertical().id_salt("games").auto_shrink(false).show_rows(
-            ui,
-            26.0,
-            games.len(),
-            |ui, rows| {
-                for head in games[rows].iter().map(|&index| &library.games[index]) {
-                    let text = RichText::new(line(language(ui.ctx()), head))
-                        .font(theme::plain(14.5))
-                        .color(colors.ink);
-                    let row = egui::Button::selectable(head.index == library.open, text).truncate();
-                    if ui.add_sized([ui.available_width(), 26.0], row).clicked() {
-                        opened = Some(head.index);
-                    }
+        theme::scroll("games").show_rows(ui, 26.0, games.len(), |ui, rows| {
+            for head in games[rows].iter().map(|&index| &library.games[index]) {
+                let text =
+                    RichText::new(line(language(ui.ctx()), head)).font(theme::plain(14.5)).color(colors.ink);
+                let row = egui::Button::selectable(head.index == library.open, text).truncate();
+                if ui.add_sized([ui.available_width(), 26.0], row).clicked() {
+                    opened = Some(head.index);
                 }
-            },
-        );
+            }
+        });
         opened.map_or(Outcome::Open, |index| Outcome::Done(vec![Command::OpenGame(index)]))
     }
 }

@@ -2,7 +2,7 @@
 
 use damier_app::{rules_page, variant_summary, variant_title};
 use damier_rules::{GameKind, VariantId};
-use egui::{ComboBox, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
+use egui::{ComboBox, Rect, RichText, Sense, Ui, Vec2};
 
 use super::new_game::small_board;
 use super::{Outcome, heading};
@@ -39,7 +39,7 @@ impl HowToPlaySheet {
             self.kind = GameKind::new(variant);
         }
         ui.add_space(4.0);
-        ScrollArea::vertical().id_salt("rules").auto_shrink(false).show(ui, |ui| {
+        theme::scroll("rules").show(ui, |ui| {
             let side = (ui.available_width() * 0.4).clamp(120.0, 220.0);
             ui.horizontal_top(|ui| {
                 let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());

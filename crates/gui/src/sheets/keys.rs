@@ -1,6 +1,6 @@
 //! The sheet of keys, made from the table that the keys are read by.
 
-use egui::{Grid, RichText, ScrollArea, Ui};
+use egui::{Grid, RichText, Ui};
 
 use super::{Outcome, heading};
 use crate::keys::KEYS;
@@ -21,7 +21,7 @@ pub(crate) fn show(ui: &mut Ui) -> Outcome {
         return Outcome::Closed;
     }
     let table = KEYS.iter().map(|binding| (binding.shown, binding.does));
-    ScrollArea::vertical().id_salt("keys").auto_shrink(false).show(ui, |ui| {
+    theme::scroll("keys").show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 21.0;
         Grid::new("keys").num_columns(2).spacing([24.0, 6.0]).show(ui, |ui| {
             for (shown, does) in table.chain(ON_THE_BOARD) {

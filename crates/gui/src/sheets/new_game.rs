@@ -10,9 +10,7 @@ use damier_engine::Level;
 use damier_rules::{BoardShape, Color, GameKind, Variant, VariantId};
 use egui::accesskit::Role;
 use egui::text::LayoutJob;
-use egui::{
-    Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{Outcome, heading, label, primary_button, segments};
 use crate::icons::{focus_ring, rule_sign};
@@ -90,17 +88,11 @@ impl NewGameSheet {
         if space.width() >= 700.0 {
             let (left, right) = space.split_left_right_at_x(space.left() + space.width() * 0.56);
             let mut gallery = ui.new_child(UiBuilder::new().max_rect(left));
-            ScrollArea::vertical()
-                .id_salt("gallery")
-                .auto_shrink(false)
-                .show(&mut gallery, |ui| self.gallery(ui, 2));
+            theme::scroll("gallery").show(&mut gallery, |ui| self.gallery(ui, 2));
             let right = right.with_min_x(right.left() + 24.0);
             let (above, below) = right.split_top_bottom_at_y(right.bottom() - 52.0);
             let mut choices = ui.new_child(UiBuilder::new().max_rect(above));
-            ScrollArea::vertical()
-                .id_salt("choices")
-                .auto_shrink(false)
-                .show(&mut choices, |ui| self.choices(ui));
+            theme::scroll("choices").show(&mut choices, |ui| self.choices(ui));
             let mut foot = ui.new_child(UiBuilder::new().max_rect(below.with_min_y(below.top() + 8.0)));
             foot.horizontal(|ui| {
                 self.rule(ui);
@@ -114,7 +106,7 @@ impl NewGameSheet {
         } else {
             let (above, below) = space.split_top_bottom_at_y(space.bottom() - 52.0);
             let mut scroll = ui.new_child(UiBuilder::new().max_rect(above));
-            ScrollArea::vertical().id_salt("gallery").auto_shrink(false).show(&mut scroll, |ui| {
+            theme::scroll("gallery").show(&mut scroll, |ui| {
                 self.gallery(ui, 1);
                 self.choices(ui);
             });

@@ -3,11 +3,11 @@
 use damier_app::{
     Board, Command, Coordinates, Language, MarkColors, Motion, PieceSet, Session, Settings, Theme, Volume,
 };
-use egui::{ScrollArea, Ui};
+use egui::Ui;
 
 use super::{Outcome, heading, label, primary_button, segments};
 use crate::speech::say;
-use crate::theme::reach;
+use crate::theme::{self, reach};
 
 /// Draws the settings.
 pub(crate) fn show(ui: &mut Ui, session: &Session) -> Outcome {
@@ -17,7 +17,7 @@ pub(crate) fn show(ui: &mut Ui, session: &Session) -> Outcome {
     let mut settings = session.settings().clone();
     let mut done = false;
     let height = (ui.available_height() - 56.0).max(80.0);
-    ScrollArea::vertical().id_salt("settings").max_height(height).auto_shrink(false).show(ui, |ui| {
+    theme::scroll("settings").max_height(height).show(ui, |ui| {
         choices(ui, &mut settings);
     });
     ui.with_layout(egui::Layout::bottom_up(egui::Align::Max), |ui| done = primary_button(ui, "Done"));
