@@ -54,12 +54,13 @@ impl Visitor for Values {
         let Self { kind, count, mut sum } = self;
         let file = embedded(kind).expect("only kinds with weights are asked");
         let weights = Weights::read(file, kind).expect("the file fits");
+        let mut seen = weights.begin();
         let start = Position::<R>::forgiving(&kind.variant.variant().start());
         let (mut position, mut list) = (start, MoveList::<R>::new());
         let mut chance = fastrand::Rng::with_seed(1);
         for _ in 0..count {
-            let moves = [chance.u32(0..30), chance.u32(0..30)];
-            sum = sum.wrapping_mul(31).wrapping_add(weights.value(&position, moves) as u64);
+            let value = weights.value(&position, &mut seen, &mut list);
+            sum = sum.wrapping_mul(31).wrapping_add(value as u64);
             position.moves_into(&mut list);
             position = match list.len() {
                 0 => start,

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use damier_rules::draws::Material;
 use damier_rules::{Board, BoardShape, Color, MoveList, Objective, Position, Rules, Square};
 
-use crate::learned::Weights;
+use crate::learned::{Seen, Weights};
 
 /// What the parts of a position are worth.
 pub(crate) struct Values {
@@ -82,12 +82,21 @@ pub(crate) enum Evaluator {
 }
 
 impl Evaluator {
+    /// What is seen of positions before any.
+    pub(crate) fn begin<R: Rules>(&self) -> Seen<R> {
+        match self {
+            Self::HandMade(_) => Seen::default(),
+            Self::Learned(weights) => weights.begin(),
+        }
+    }
+
     /// The worth of a quiet position for the side to move; `None` if it has no move. The list is scratch space.
     #[inline]
     pub(crate) fn judge<R: Rules>(
         &self,
         position: &Position<R>,
         objective: Objective,
+        seen: &mut Seen<R>,
         scratch: &mut MoveList<R>,
     ) -> Option<i32> {
         Some(match self {
@@ -103,7 +112,7 @@ impl Evaluator {
                 if !position.can_move() {
                     return None;
                 }
-                let value = weights.value(position, weights.layout().moves(position, scratch));
+                let value = weights.value(position, seen, scratch);
                 if position.turn() == Color::White { value } else { -value }
             }
         })

@@ -284,7 +284,7 @@ impl<R: Rules> Search<'_, R> {
             return None;
         }
         let scratch = &mut self.plies[ply as usize].list;
-        let value = self.evaluator.judge(&node.position, self.task.objective, scratch)?;
+        let value = self.evaluator.judge(&node.position, self.task.objective, &mut self.seen, scratch)?;
         Some(value.clamp(1 - WINNING, WINNING - 1))
     }
 
@@ -388,7 +388,8 @@ impl<R: Rules> Search<'_, R> {
     /// The value at the horizon, where nothing must be taken.
     fn quiet_value(&mut self, node: &Node<R>, alpha: Value, beta: Value, capture: bool, ply: u32) -> Value {
         let scratch = &mut self.plies[ply as usize].list;
-        let Some(value) = self.evaluator.judge(&node.position, self.task.objective, scratch) else {
+        let Some(value) = self.evaluator.judge(&node.position, self.task.objective, &mut self.seen, scratch)
+        else {
             return self.no_move(ply);
         };
         let value = value.clamp(1 - WINNING, WINNING - 1);

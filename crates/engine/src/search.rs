@@ -11,6 +11,7 @@ use damier_rules::{Move, MoveList, Objective, Position, Rules};
 
 use crate::endings::Probing;
 use crate::evaluate::Evaluator;
+use crate::learned::Seen;
 use crate::node::{Node, Ply};
 use crate::order::{Memory, Trace};
 use crate::table::Table;
@@ -80,6 +81,7 @@ pub(crate) struct Search<'a, R: Rules> {
     pub(crate) task: Task<'a, R>,
     pub(crate) table: &'a Table,
     pub(crate) evaluator: &'a Evaluator,
+    pub(crate) seen: Seen<R>,
     pub(crate) plies: Vec<Ply<R>>,
     /// Keys on the path, game history first.
     pub(crate) path: Vec<u64>,
@@ -109,6 +111,7 @@ impl<'a, R: Rules> Search<'a, R> {
     pub(crate) fn new(task: Task<'a, R>, table: &'a Table, evaluator: &'a Evaluator, helper: bool) -> Self {
         Self {
             table,
+            seen: evaluator.begin(),
             evaluator,
             plies: (0..=MOST_PLIES).map(|_| Ply::new()).collect(),
             path: task.history.to_vec(),

@@ -2,11 +2,11 @@
 //! that files that do not fit are refused.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-use damier_engine::learned::{Layout, UNIT, Weights, WeightsError};
-use damier_rules::{Diagram, GameKind, MoveList, Piece, Position, Rules, VariantId, Visitor};
+use damier_engine::learned::{HIDDEN, Layout, Net, NetLayout, Patterns, STAGES, UNIT, Weights, WeightsError};
+use damier_rules::{Color, Diagram, GameKind, MoveList, Piece, Position, Rules, VariantId, Visitor};
 
 /// Weights by chance, with those that symmetries bind added up.
-fn weights_by_chance(kind: GameKind, seed: u64) -> Weights {
+fn patterns_by_chance(kind: GameKind, seed: u64) -> Patterns {
     let mut chance = fastrand::Rng::with_seed(seed);
     let layout = Layout::of(kind);
     let raw: Vec<_> = (0..layout.len()).map(|_| [(); 2].map(|()| chance.i16(-500..500))).collect();
@@ -25,7 +25,15 @@ fn weights_by_chance(kind: GameKind, seed: u64) -> Weights {
             }
         }
     }
-    Weights::new(layout, weights)
+    Patterns::new(layout, weights)
+}
+
+/// A net by chance.
+fn net_by_chance(kind: GameKind, seed: u64) -> Net {
+    let mut chance = fastrand::Rng::with_seed(seed);
+    let layout = NetLayout::of(kind);
+    let weights: Vec<_> = (0..layout.len()).map(|_| chance.i16(-80..80)).collect();
+    Net::new(layout, &weights)
 }
 
 fn turned(diagram: &Diagram) -> Diagram {
@@ -47,8 +55,10 @@ impl Visitor for Walk {
     type Output = usize;
 
     fn visit<R: Rules>(self) -> usize {
-        let weights = weights_by_chance(self.kind, 7);
-        let (layout, mut seen) = (weights.layout(), 0);
+        let patterns = patterns_by_chance(self.kind, 7);
+        let net = net_by_chance(self.kind, 7);
+        let mut before = net.begin::<R>();
+        let (layout, mut seen) = (patterns.layout(), 0);
         let mut list = MoveList::<R>::new();
         for seed in 0..self.games {
             let mut chance = fastrand::Rng::with_seed(seed);
@@ -59,10 +69,13 @@ impl Visitor for Walk {
                 let mut diagram = position.diagram();
                 diagram.runs = Default::default();
                 let alone = Position::<R>::new(&diagram).unwrap();
-                let value = weights.value(&alone, moves);
+                let value = patterns.value(&alone, moves);
                 let other = Position::<R>::new(&turned(&diagram)).unwrap();
-                assert_eq!(weights.value(&other, [moves[1], moves[0]]), -value, "{diagram:?}");
-                assert_eq!(plainly(&weights, layout, &alone, moves), value, "{diagram:?}");
+                assert_eq!(patterns.value(&other, [moves[1], moves[0]]), -value, "{diagram:?}");
+                assert_eq!(plainly(&patterns, layout, &alone, moves), value, "{diagram:?}");
+                let value = net.value(&alone, &mut before);
+                assert_eq!(net.value(&other, &mut net.begin()), -value, "{diagram:?}");
+                assert_eq!(thoroughly(&net, &alone), value, "{diagram:?}");
                 seen += 1;
                 position.moves_into(&mut list);
                 if list.is_empty() {
@@ -76,7 +89,7 @@ impl Visitor for Walk {
 }
 
 /// The value as the sum of the terms that count.
-fn plainly<R: Rules>(weights: &Weights, layout: &Layout, position: &Position<R>, moves: [u32; 2]) -> i32 {
+fn plainly<R: Rules>(weights: &Patterns, layout: &Layout, position: &Position<R>, moves: [u32; 2]) -> i32 {
     let mut sum = [0; 2];
     for term in layout.terms(position, moves) {
         let sign = if term.negative { -1 } else { 1 };
@@ -88,6 +101,26 @@ fn plainly<R: Rules>(weights: &Weights, layout: &Layout, position: &Position<R>,
     let share = layout.opening(&material);
     (sum[0] * share + sum[1] * (layout.most() - share)) / (layout.most() * UNIT) * layout.eighths(&material)
         / 8
+}
+
+/// The value of a net, layer after layer.
+fn thoroughly<R: Rules>(net: &Net, position: &Position<R>) -> i32 {
+    let (layout, weights) = (net.layout(), net.weights());
+    let row = |index: usize| &weights[index * HIDDEN..][..HIDDEN];
+    let pieces: Vec<_> = position.diagram().pieces().collect();
+    let stage = layout.stage(pieces.len() as u32);
+    let mut sum = 255 * i32::from(weights[layout.len() - STAGES + stage]);
+    for (place, view) in [position.turn(), position.turn().other()].into_iter().enumerate() {
+        for hidden in 0..HIDDEN {
+            let brought =
+                pieces.iter().map(|&(square, piece)| row(layout.input(view, square, piece))[hidden]);
+            let seen = brought.map(i32::from).sum::<i32>() + i32::from(row(layout.inputs())[hidden]);
+            let last = row(layout.inputs() + 1 + 2 * stage + place)[hidden];
+            sum += seen.clamp(0, 255) * i32::from(last);
+        }
+    }
+    let value = sum / (255 * 16) * layout.eighths(position) / 8;
+    if position.turn() == Color::White { value } else { -value }
 }
 
 #[test]
@@ -105,9 +138,15 @@ fn files_are_read_as_they_were_written_and_refused_where_they_do_not_fit() {
         Ok::<_, std::convert::Infallible>(ruzstd::encoding::compress_to_vec(bytes, level))
     };
     let russian = GameKind::new(VariantId::Russian);
-    let weights = weights_by_chance(russian, 3);
-    let file = weights.to_file(russian, pack).unwrap();
-    let read = Weights::read(&file, russian).unwrap();
+    let net = net_by_chance(russian, 3);
+    let file = Weights::Net(Box::new(net.clone())).to_file(russian, pack).unwrap();
+    let Weights::Net(read) = Weights::read(&file, russian).unwrap() else { panic!("a net was written") };
+    assert_eq!(read.weights(), net.weights());
+    let weights = patterns_by_chance(russian, 3);
+    let file = Weights::Patterns(weights.clone()).to_file(russian, pack).unwrap();
+    let Weights::Patterns(read) = Weights::read(&file, russian).unwrap() else {
+        panic!("patterns were written")
+    };
     assert!((0..weights.layout().len()).all(|index| read.weight(index) == weights.weight(index)));
     let refused = |bytes: &[u8], kind| Weights::read(bytes, kind).unwrap_err();
     let english = GameKind::new(VariantId::English);
@@ -123,8 +162,7 @@ fn files_are_read_as_they_were_written_and_refused_where_they_do_not_fit() {
         assert_eq!(refused(&spoilt, russian), WeightsError::Damaged, "{place}");
     }
     // Kinds with the same rules and objective share their weights.
-    let file = weights_by_chance(GameKind::new(VariantId::Brazilian), 4)
-        .to_file(GameKind::new(VariantId::Brazilian), pack)
-        .unwrap();
+    let brazilian = GameKind::new(VariantId::Brazilian);
+    let file = Weights::Patterns(patterns_by_chance(brazilian, 4)).to_file(brazilian, pack).unwrap();
     assert!(Weights::read(&file, GameKind::new(VariantId::International8x8)).is_ok());
 }

@@ -27,6 +27,9 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
+const CONTEST: &str =
+    "match --variant russian --nodes 200 --games 4 --second without=learned --first weights=one.weights";
+
 #[test]
 fn weights_are_learnt_from_shards_and_played_with() {
     let folder = folder("learning");
@@ -41,31 +44,31 @@ fn weights_are_learnt_from_shards_and_played_with() {
     assert!(told.contains("50 games"), "{told}");
     assert_eq!(bytes(second), whole, "a shard can always be made again");
     let games = format!("a/russian-1-1-of-2.games {second}");
-    let fit = |out: &str, threads: u32| {
-        let words = format!(
-            "fit russian {games} --batch 256 --epochs 3 --threads {threads} --out {out} --curve {out}.svg"
+    for form in ["", "--net"] {
+        let fit = |out: &str, threads: u32| {
+            let words = format!(
+                "fit russian {games} {form} --batch 256 --epochs 3 --threads {threads} --out {out} --curve {out}.svg"
+            );
+            printed(&lab(&words, &folder))
+        };
+        let told = fit("one.weights", 1);
+        assert_eq!(
+            told.lines().skip(1).collect::<Vec<_>>()[..4],
+            fit("two.weights", 3).lines().skip(1).collect::<Vec<_>>()[..4]
         );
-        printed(&lab(&words, &folder))
-    };
-    let told = fit("one.weights", 1);
-    assert_eq!(
-        told.lines().skip(1).collect::<Vec<_>>()[..4],
-        fit("two.weights", 3).lines().skip(1).collect::<Vec<_>>()[..4]
-    );
-    assert_eq!(bytes("one.weights"), bytes("two.weights"), "threads change nothing");
-    let losses: Vec<f64> = told
-        .lines()
-        .filter_map(|line| {
-            line.strip_prefix("epoch ")?.split("learnt ").nth(1)?.split(',').next()?.parse().ok()
-        })
-        .collect();
-    assert!(losses.len() == 4 && losses[3] < losses[0], "{told}");
-    assert!(String::from_utf8(bytes("one.weights.svg")).unwrap().contains("<polyline"));
-    let contest =
-        "match --variant russian --nodes 200 --games 4 --second without=learned --first weights=one.weights";
-    assert!(printed(&lab(contest, &folder)).contains("Damier weights=one.weights"));
+        assert_eq!(bytes("one.weights"), bytes("two.weights"), "threads change nothing");
+        let losses: Vec<f64> = told
+            .lines()
+            .filter_map(|line| {
+                line.strip_prefix("epoch ")?.split("learnt ").nth(1)?.split(',').next()?.parse().ok()
+            })
+            .collect();
+        assert!(losses.len() == 4 && losses[3] < losses[0], "{told}");
+        assert!(String::from_utf8(bytes("one.weights.svg")).unwrap().contains("<polyline"));
+        assert!(printed(&lab(CONTEST, &folder)).contains("Damier weights=one.weights"));
+    }
     // What does not fit is refused where it is first met.
-    let wrong = lab(&contest.replace("russian", "english"), &folder);
+    let wrong = lab(&CONTEST.replace("russian", "english"), &folder);
     assert!(refused(&wrong).contains("the weights are for russian, not for english"));
     let wrong = lab(&format!("fit english {games} --out x"), &folder);
     assert!(refused(&wrong).contains("games of russian, not of english"));

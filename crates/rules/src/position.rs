@@ -159,6 +159,28 @@ impl<R: Rules> Position<R> {
         R::Board::squares_of(self.pieces[color.index()] & self.kings)
     }
 
+    /// Number of men and kings of a side.
+    #[must_use]
+    pub fn pieces(&self, color: Color) -> u32 {
+        self.pieces[color.index()].count()
+    }
+
+    /// The pieces that stand here and do not stand so in another position.
+    #[inline]
+    pub fn pieces_beyond(&self, other: &Self) -> impl Iterator<Item = (Square, Piece)> + use<R> {
+        let (here, there) = (self.by_kind(), other.by_kind());
+        (0..4).flat_map(move |index| {
+            let piece = Piece { color: Color::BOTH[index / 2], kind: [Kind::Man, Kind::King][index % 2] };
+            R::Board::squares_of(here[index] & !there[index]).map(move |square| (square, piece))
+        })
+    }
+
+    /// White's men and kings, then Black's.
+    fn by_kind(&self) -> [BitsOf<R>; 4] {
+        let [white, black] = self.pieces;
+        [white & !self.kings, white & self.kings, black & !self.kings, black & self.kings]
+    }
+
     /// Whether the piece that makes this move is a man.
     #[must_use]
     pub fn moves_man(&self, mv: Move<R>) -> bool {

@@ -4,7 +4,7 @@ use std::io::Read;
 
 use damier_rules::GameKind;
 
-use super::{Layout, Weights};
+use super::{Layout, Net, NetLayout, Patterns, Weights};
 
 /// What a file begins with: the name of the format and its edition.
 const MAGIC: &[u8; 8] = b"DAMWGHT1";
@@ -29,9 +29,9 @@ pub enum WeightsError {
         /// What is played.
         wanted: GameKind,
     },
-    /// The weights were learnt for other patterns.
+    /// The weights were learnt for other patterns, or for another net.
     #[error("the weights for {0} were learnt for another edition of the engine")]
-    Patterns(GameKind),
+    Layout(GameKind),
 }
 
 /// What weights for this are filed under: kinds with the same rules and objective share them.
@@ -67,24 +67,19 @@ impl Weights {
                 wanted: kind,
             });
         }
-        let layout = Layout::of(wanted);
         let (&fingerprint, packed) = rest.split_first_chunk().ok_or(WeightsError::CutOff)?;
-        if u32::from_le_bytes(fingerprint) != layout.fingerprint() {
-            return Err(WeightsError::Patterns(kind));
+        let fingerprint = u32::from_le_bytes(fingerprint);
+        let (patterns, net) = (Layout::of(wanted), NetLayout::of(wanted));
+        if fingerprint == patterns.fingerprint() {
+            let numbers = unpack(packed, 2 * patterns.len())?;
+            let (opening, end) = numbers.split_at(patterns.len());
+            let weights = opening.iter().zip(end).map(|(&opening, &end)| [opening, end]).collect();
+            Ok(Self::Patterns(Patterns::new(patterns, weights)))
+        } else if fingerprint == net.fingerprint() {
+            Ok(Self::Net(Box::new(Net::new(net, &unpack(packed, net.len())?))))
+        } else {
+            Err(WeightsError::Layout(kind))
         }
-        let expected = 4 * layout.len();
-        let mut plain = Vec::with_capacity(expected);
-        let unpacked = ruzstd::decoding::StreamingDecoder::new(packed).map_err(|_| WeightsError::Damaged)?;
-        unpacked.take(expected as u64 + 1).read_to_end(&mut plain).map_err(|_| WeightsError::Damaged)?;
-        if plain.len() != expected {
-            return Err(WeightsError::Damaged);
-        }
-        let (numbers, _) = plain.as_chunks();
-        let (opening, end) = numbers.split_at(layout.len());
-        let pair =
-            |(opening, end): (&[u8; 2], &[u8; 2])| [opening, end].map(|bytes| i16::from_le_bytes(*bytes));
-        let weights = opening.iter().zip(end).map(pair).collect();
-        Ok(Self::new(layout, weights))
     }
 
     /// The file of these weights, `pack` being a compression by Zstandard.
@@ -96,13 +91,27 @@ impl Weights {
         kind: GameKind,
         pack: impl FnOnce(&[u8]) -> Result<Vec<u8>, E>,
     ) -> Result<Vec<u8>, E> {
-        let phases = [0, 1].iter().flat_map(|&phase| self.weights.iter().map(move |pair| pair[phase]));
-        let plain: Vec<u8> = phases.flat_map(i16::to_le_bytes).collect();
+        let (fingerprint, numbers) = match self {
+            Self::Patterns(patterns) => (patterns.layout().fingerprint(), patterns.by_phase().collect()),
+            Self::Net(net) => (net.layout().fingerprint(), net.weights()),
+        };
+        let plain: Vec<u8> = numbers.into_iter().flat_map(i16::to_le_bytes).collect();
         let name = family(kind).to_string();
         let mut rest = vec![name.len() as u8];
         rest.extend(name.as_bytes());
-        rest.extend(self.layout.fingerprint().to_le_bytes());
+        rest.extend(fingerprint.to_le_bytes());
         rest.extend(pack(&plain)?);
         Ok([MAGIC.as_slice(), &crc32fast::hash(&rest).to_le_bytes(), &rest].concat())
     }
+}
+
+/// So many numbers, unpacked.
+fn unpack(packed: &[u8], count: usize) -> Result<Vec<i16>, WeightsError> {
+    let mut plain = Vec::with_capacity(2 * count);
+    let unpacked = ruzstd::decoding::StreamingDecoder::new(packed).map_err(|_| WeightsError::Damaged)?;
+    unpacked.take(2 * count as u64 + 1).read_to_end(&mut plain).map_err(|_| WeightsError::Damaged)?;
+    if plain.len() != 2 * count {
+        return Err(WeightsError::Damaged);
+    }
+    Ok(plain.as_chunks().0.iter().map(|bytes| i16::from_le_bytes(*bytes)).collect())
 }

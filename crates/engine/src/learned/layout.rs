@@ -33,6 +33,11 @@ pub struct Term {
     pub negative: bool,
 }
 
+/// How much of its value a position keeps, in eighths: endings that can hardly be won count little.
+pub(super) fn kept_eighths(objective: Objective, flies: bool, material: &Material) -> i32 {
+    if objective == Objective::Win && flies { endgame_eighths(material) } else { 8 }
+}
+
 impl Layout {
     /// The layout for what is played.
     #[must_use]
@@ -187,7 +192,7 @@ impl Layout {
     /// How much of its value a position keeps, in eighths: endings that can hardly be won count little.
     #[must_use]
     pub fn eighths(&self, material: &Material) -> i32 {
-        if self.objective == Objective::Win && self.flies { endgame_eighths(material) } else { 8 }
+        kept_eighths(self.objective, self.flies, material)
     }
 
     /// All that counts in a position, `moves` being those that White and Black have; the patterns first, always in the same

@@ -6,20 +6,25 @@ use anyhow::{Result, bail, ensure};
 use damier_engine::learned::{Layout, family};
 use damier_rules::{Color, GameKind, MoveList, Position, Rules, Visitor};
 
+use super::sigmoid;
 use crate::selfplay::{Record, WON, read};
 
+/// What is kept of the pieces of each position, for what learns from them.
+pub trait Sight: Sized {
+    /// Nothing yet, of games of a kind.
+    fn new(kind: GameKind) -> Self;
+
+    /// Looks at one more position.
+    fn see<R: Rules>(&mut self, position: &Position<R>);
+
+    /// The memory that it takes, in bytes.
+    fn bytes(&self) -> usize;
+}
+
 /// Positions column by column.
-pub struct Samples {
-    /// By pattern and position: the place of its weight.
-    pub patterns: Vec<Vec<u32>>,
-    /// By pattern: whether its weight counts against White.
-    pub negative: Vec<bool>,
-    /// Where the other terms of each position begin; one more than there are positions.
-    pub first_other: Vec<u32>,
-    /// The other terms: twice the place of the weight, one more where it counts against White.
-    pub others: Vec<u32>,
-    /// The part of the weights of the opening in the blend.
-    pub opening: Vec<f32>,
+pub struct Samples<S> {
+    /// What is on the board.
+    pub sight: S,
     /// The part of its value that each position keeps.
     pub kept: Vec<f32>,
     /// What White got in the end: 1 for a win, one half for a draw.
@@ -35,19 +40,14 @@ pub struct Samples {
 /// One game in so many is held out.
 const HELD_OUT: usize = 20;
 
-impl Samples {
+impl<S: Sight> Samples<S> {
     /// The quiet positions of all games of these files.
     ///
     /// # Errors
     /// If a file cannot be read, or holds games of another kind.
     pub fn read(kind: GameKind, files: &[impl AsRef<Path>]) -> Result<Self> {
-        let layout = Layout::of(family(kind));
         let mut samples = Self {
-            patterns: Vec::new(),
-            negative: Vec::new(),
-            first_other: vec![0],
-            others: Vec::new(),
-            opening: Vec::new(),
+            sight: S::new(family(kind)),
             kept: Vec::new(),
             result: Vec::new(),
             score: Vec::new(),
@@ -61,7 +61,7 @@ impl Samples {
             ensure!(family(found) == family(wanted), "{}: games of {found}, not of {wanted}", path.display());
             let followed = kind.rules().with(Follow {
                 kind: found,
-                layout: &layout,
+                layout: Layout::of(family(kind)),
                 games: &games,
                 samples: &mut samples,
             });
@@ -80,25 +80,25 @@ impl Samples {
 
     /// The memory that they take, in bytes.
     pub fn bytes(&self) -> usize {
-        let numbers = self.patterns.iter().map(Vec::len).sum::<usize>() + self.others.len() + 5 * self.len();
-        4 * numbers + self.len()
+        self.sight.bytes() + 13 * self.len()
     }
 
-    /// The other terms of a position.
-    pub fn others(&self, position: usize) -> &[u32] {
-        &self.others[self.first_other[position] as usize..self.first_other[position + 1] as usize]
+    /// What is to be learnt of a position, `results` being the share of the game's result in it, for a scale in hundredths
+    /// of a man.
+    pub fn target(&self, position: usize, results: f32, scale: f32) -> f32 {
+        results * self.result[position] + (1.0 - results) * sigmoid(self.score[position] / scale)
     }
 }
 
 /// Follows the moves of games.
-struct Follow<'a> {
+struct Follow<'a, S> {
     kind: GameKind,
-    layout: &'a Layout,
+    layout: Layout,
     games: &'a [Record],
-    samples: &'a mut Samples,
+    samples: &'a mut Samples<S>,
 }
 
-impl Visitor for Follow<'_> {
+impl<S: Sight> Visitor for Follow<'_, S> {
     /// The number of a game that cannot be followed.
     type Output = Result<(), usize>;
 
@@ -119,12 +119,11 @@ impl Visitor for Follow<'_> {
                     && !position.can_capture()
                 {
                     let score = if position.turn() == Color::White { score } else { -score };
-                    samples.add(
-                        layout,
-                        &position,
-                        (f32::from(score), result),
-                        samples.games.is_multiple_of(HELD_OUT),
-                    );
+                    samples.sight.see(&position);
+                    samples.kept.push(layout.eighths(&position.material()) as f32 / 8.0);
+                    samples.result.push(result);
+                    samples.score.push(f32::from(score));
+                    samples.held_out.push(samples.games.is_multiple_of(HELD_OUT));
                 }
                 position.moves_into(&mut list);
                 let mv = list.get(usize::from(ply.index)).ok_or(number)?;
@@ -136,33 +135,5 @@ impl Visitor for Follow<'_> {
             samples.games += 1;
         }
         Ok(())
-    }
-}
-
-impl Samples {
-    fn add<R: Rules>(
-        &mut self,
-        layout: &Layout,
-        position: &Position<R>,
-        (score, result): (f32, f32),
-        held_out: bool,
-    ) {
-        let terms = layout.terms(position, layout.moves(position, &mut MoveList::new()));
-        let (patterns, others) = terms.split_at(layout.patterns());
-        if self.patterns.is_empty() {
-            self.patterns = vec![Vec::new(); patterns.len()];
-            self.negative = patterns.iter().map(|term| term.negative).collect();
-        }
-        for (column, term) in self.patterns.iter_mut().zip(patterns) {
-            column.push(term.index as u32);
-        }
-        self.others.extend(others.iter().map(|term| 2 * term.index as u32 + u32::from(term.negative)));
-        self.first_other.push(self.others.len() as u32);
-        let material = position.material();
-        self.opening.push(layout.opening(&material) as f32 / layout.most() as f32);
-        self.kept.push(layout.eighths(&material) as f32 / 8.0);
-        self.result.push(result);
-        self.score.push(score);
-        self.held_out.push(held_out);
     }
 }

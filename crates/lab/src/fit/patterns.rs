@@ -1,80 +1,81 @@
-//! The weights while they are learnt: logistic regression by Adam, in small groups of positions.
+//! Weights of patterns while they are learnt: logistic regression.
 //!
 //! A pattern's weight is the sum of what its men bring by their squares, which all placings share, and of what is its
 //! own. Where symmetries carry a table into itself, placings share what is their own too. Work is spread over threads so
 //! that every sum is taken in one order: how many threads there are changes nothing.
 
-use damier_engine::learned::{Layout, UNIT, Weights};
+use damier_engine::learned::{Layout, Patterns, UNIT, Weights};
+use damier_rules::{GameKind, MoveList, Objective, Position, Rules};
 
-use super::samples::Samples;
+use super::adam::Learnt;
+use super::samples::{Samples, Sight};
+use super::{Model, Schedule, sigmoid};
+
+/// The terms that count in each position.
+pub struct Terms {
+    layout: Layout,
+    /// By pattern and position: the place of its weight.
+    patterns: Vec<Vec<u32>>,
+    /// By pattern: whether its weight counts against White.
+    negative: Vec<bool>,
+    /// Where the other terms of each position begin; one more than there are positions.
+    first_other: Vec<u32>,
+    /// The other terms: twice the place of the weight, one more where it counts against White.
+    others: Vec<u32>,
+    /// The part of the weights of the opening in the blend.
+    opening: Vec<f32>,
+}
+
+impl Sight for Terms {
+    fn new(kind: GameKind) -> Self {
+        Self {
+            layout: Layout::of(kind),
+            patterns: Vec::new(),
+            negative: Vec::new(),
+            first_other: vec![0],
+            others: Vec::new(),
+            opening: Vec::new(),
+        }
+    }
+
+    fn see<R: Rules>(&mut self, position: &Position<R>) {
+        let layout = &self.layout;
+        let terms = layout.terms(position, layout.moves(position, &mut MoveList::new()));
+        let (patterns, others) = terms.split_at(layout.patterns());
+        if self.patterns.is_empty() {
+            self.patterns = vec![Vec::new(); patterns.len()];
+            self.negative = patterns.iter().map(|term| term.negative).collect();
+        }
+        for (column, term) in self.patterns.iter_mut().zip(patterns) {
+            column.push(term.index as u32);
+        }
+        self.others.extend(others.iter().map(|term| 2 * term.index as u32 + u32::from(term.negative)));
+        self.first_other.push(self.others.len() as u32);
+        self.opening.push(layout.opening(&position.material()) as f32 / layout.most() as f32);
+    }
+
+    fn bytes(&self) -> usize {
+        let places = self.patterns.iter().map(Vec::len).sum::<usize>();
+        4 * (places + self.others.len() + self.first_other.len() + self.opening.len())
+    }
+}
+
+impl Terms {
+    /// The other terms of a position.
+    fn others(&self, position: usize) -> &[u32] {
+        &self.others[self.first_other[position] as usize..self.first_other[position + 1] as usize]
+    }
+}
 
 /// A weight for the opening and one for the end.
 type Pair = [f32; 2];
 
-/// How fast and how long to learn.
-#[derive(Clone, Copy, Debug)]
-pub struct Schedule {
-    /// Times that every position is seen.
-    pub epochs: usize,
-    /// Positions in a group.
-    pub batch: usize,
-    /// The first step's size, in natural units of chance; it falls to nothing.
-    pub rate: f32,
-    /// By how much weights shrink in a step, times the step's size.
-    pub decay: f32,
-    /// By how much, for each pattern that a position has, a step is shortened where the gradient is small. Adam makes steps
-    /// of one length whatever the gradient, also for what is met in one position of a group: on boards with many
-    /// patterns such chance placings would add up to more than a man.
-    pub caution: f32,
-    /// The share of the game's result in what is learnt; the rest is the search's score.
-    pub results: f32,
-    /// Threads.
-    pub threads: usize,
-}
-
-/// Weights with what Adam keeps of each.
-#[derive(Clone)]
-struct Learnt {
-    weights: Vec<Pair>,
-    gradient: Vec<Pair>,
-    mean: Vec<Pair>,
-    square: Vec<Pair>,
-}
-
-/// How much of the past Adam's means keep.
-const MEAN: f32 = 0.9;
-const SQUARE: f32 = 0.999;
-/// Keeps it from dividing by nothing.
-const TINY: f32 = 1e-8;
-
-impl Learnt {
-    fn new(weights: Vec<Pair>) -> Self {
-        let zeros = vec![[0.0; 2]; weights.len()];
-        Self { weights, gradient: zeros.clone(), mean: zeros.clone(), square: zeros }
-    }
-
-    /// A step down the gradient, which is forgotten then; `step` counts from 1.
-    fn step(&mut self, step: i32, rate: f32, decay: f32, caution: f32) {
-        let corrected = rate * (1.0 - SQUARE.powi(step)).sqrt() / (1.0 - MEAN.powi(step));
-        let each = self.weights.iter_mut().zip(&mut self.gradient).zip(&mut self.mean).zip(&mut self.square);
-        for (((weight, gradient), mean), square) in each {
-            for phase in 0..2 {
-                let g = std::mem::take(&mut gradient[phase]);
-                mean[phase] = MEAN * mean[phase] + (1.0 - MEAN) * g;
-                square[phase] = SQUARE * square[phase] + (1.0 - SQUARE) * g * g;
-                weight[phase] -= corrected * mean[phase] / (square[phase].sqrt() + TINY + caution);
-                weight[phase] -= rate * decay * weight[phase];
-            }
-        }
-    }
-}
-
 /// A table of patterns.
 struct Table {
     /// By place and colour of a man.
-    men: Learnt,
+    men: Learnt<2>,
     /// By placing.
-    own: Learnt,
+    own: Learnt<2>,
     images: Vec<(Vec<usize>, bool)>,
     /// What is looked up: all of it together.
     sum: Vec<Pair>,
@@ -133,16 +134,11 @@ fn add(a: Pair, b: Pair, sign: f32) -> Pair {
     [a[0] + sign * b[0], a[1] + sign * b[1]]
 }
 
-/// The chance of a value in natural units.
-pub fn sigmoid(value: f32) -> f32 {
-    1.0 / (1.0 + (-value).exp())
-}
-
 /// All weights, in natural units of chance.
-pub struct Model {
+pub struct PatternModel {
     layout: Layout,
     tables: Vec<Table>,
-    others: Learnt,
+    others: Learnt<2>,
     /// Where the others begin in the layout.
     first_other: usize,
     men_of: Vec<Vec<usize>>,
@@ -151,9 +147,12 @@ pub struct Model {
     steps: i32,
 }
 
-impl Model {
-    /// The plainest judgement: so much a man and so much a king, in hundredths of a man.
-    pub fn new(layout: Layout, man: f32, king: f32, scale: f32) -> Self {
+impl PatternModel {
+    /// The plainest judgement: so much a man and so much a king; `scale` is in hundredths of a man.
+    pub fn new(kind: GameKind, scale: f32) -> Self {
+        let layout = Layout::of(kind);
+        let sign = if kind.objective == Objective::Giveaway { -1.0 } else { 1.0 };
+        let (man, king) = (sign * 100.0, sign * if kind.rules().spec().king_flies { 300.0 } else { 140.0 });
         let (count, placings) = layout.tables();
         let places = layout.squares_of_table(0).len();
         let men_of: Vec<Vec<usize>> =
@@ -183,31 +182,34 @@ impl Model {
         let tables = (0..count).map(table).collect();
         Self { layout, tables, others: Learnt::new(others), first_other, men_of, scale, steps: 0 }
     }
+}
 
-    /// The value of a position in natural units.
-    fn value(&self, samples: &Samples, position: usize) -> f32 {
+impl Model for PatternModel {
+    type Sight = Terms;
+
+    fn scale(&self) -> f32 {
+        self.scale
+    }
+
+    fn value(&self, samples: &Samples<Terms>, position: usize) -> f32 {
+        let sight = &samples.sight;
         let placings = self.men_of.len();
         let mut sum = [0.0; 2];
-        for (column, &negative) in samples.patterns.iter().zip(&samples.negative) {
+        for (column, &negative) in sight.patterns.iter().zip(&sight.negative) {
             let index = column[position] as usize;
             let weight = self.tables[index / placings].sum[index % placings];
             sum = add(sum, weight, if negative { -1.0 } else { 1.0 });
         }
-        for &term in samples.others(position) {
+        for &term in sight.others(position) {
             let weight = self.others.weights[(term >> 1) as usize - self.first_other];
             sum = add(sum, weight, if term & 1 == 1 { -1.0 } else { 1.0 });
         }
-        let opening = samples.opening[position];
+        let opening = sight.opening[position];
         samples.kept[position] * (sum[0] * opening + sum[1] * (1.0 - opening))
     }
 
-    /// What is to be learnt of a position.
-    fn target(&self, samples: &Samples, position: usize, results: f32) -> f32 {
-        results * samples.result[position] + (1.0 - results) * sigmoid(samples.score[position] / self.scale)
-    }
-
-    /// Learns from a group of positions, at a rate.
-    pub fn learn(&mut self, samples: &Samples, batch: &[u32], schedule: &Schedule, rate: f32) {
+    fn learn(&mut self, samples: &Samples<Terms>, batch: &[u32], schedule: &Schedule, rate: f32) {
+        let sight = &samples.sight;
         let share = 1.0 / batch.len() as f32;
         let mut slopes = vec![[0.0; 2]; batch.len()];
         let size = batch.len().div_ceil(schedule.threads);
@@ -218,8 +220,8 @@ impl Model {
                     for (slope, &position) in slopes.iter_mut().zip(batch) {
                         let position = position as usize;
                         let miss = sigmoid(this.value(samples, position))
-                            - this.target(samples, position, schedule.results);
-                        let opening = samples.opening[position];
+                            - samples.target(position, schedule.results, this.scale);
+                        let opening = sight.opening[position];
                         let miss = miss * samples.kept[position] * share;
                         *slope = [miss * opening, miss * (1.0 - opening)];
                     }
@@ -229,14 +231,14 @@ impl Model {
         self.steps += 1;
         let (placings, steps, men_of) = (self.men_of.len(), self.steps, &self.men_of);
         let (others, first_other) = (&mut self.others, self.first_other);
-        let caution = schedule.caution * samples.patterns.len() as f32;
+        let caution = schedule.caution * sight.patterns.len() as f32;
         let per_thread = self.tables.len().div_ceil(schedule.threads);
         let slopes = &slopes;
         std::thread::scope(|scope| {
             for (group, tables) in self.tables.chunks_mut(per_thread).enumerate() {
                 scope.spawn(move || {
                     let first = group * per_thread;
-                    for (column, &negative) in samples.patterns.iter().zip(&samples.negative) {
+                    for (column, &negative) in sight.patterns.iter().zip(&sight.negative) {
                         let Some(index) = (column[0] as usize / placings).checked_sub(first) else {
                             continue;
                         };
@@ -253,7 +255,7 @@ impl Model {
                 });
             }
             for (&slope, &position) in slopes.iter().zip(batch) {
-                for &term in samples.others(position as usize) {
+                for &term in sight.others(position as usize) {
                     let gradient = &mut others.gradient[(term >> 1) as usize - first_other];
                     *gradient = add(*gradient, slope, if term & 1 == 1 { -1.0 } else { 1.0 });
                 }
@@ -262,35 +264,10 @@ impl Model {
         });
     }
 
-    /// The mean loss over these positions, in nats, with the results' share that is learnt.
-    pub fn loss(&self, samples: &Samples, positions: &[u32], schedule: &Schedule) -> f64 {
-        let size = positions.len().div_ceil(schedule.threads).max(1);
-        let mut losses = vec![0.0f32; positions.len()];
-        std::thread::scope(|scope| {
-            for (losses, positions) in losses.chunks_mut(size).zip(positions.chunks(size)) {
-                scope.spawn(move || {
-                    for (loss, &position) in losses.iter_mut().zip(positions) {
-                        let chance = sigmoid(self.value(samples, position as usize));
-                        let target = self.target(samples, position as usize, schedule.results);
-                        *loss = log_loss(chance, target);
-                    }
-                });
-            }
-        });
-        losses.iter().map(|&loss| f64::from(loss)).sum::<f64>() / positions.len() as f64
-    }
-
-    /// The weights as the engine keeps them.
-    pub fn weights(&self) -> Weights {
+    fn weights(&self) -> Weights {
         let unit = self.scale * UNIT as f32;
         let all = self.tables.iter().flat_map(|table| &table.sum).chain(&self.others.weights);
         let kept = all.map(|pair| pair.map(|weight| (weight * unit).round() as i16));
-        Weights::new(self.layout.clone(), kept.collect())
+        Weights::Patterns(Patterns::new(self.layout.clone(), kept.collect()))
     }
-}
-
-/// What it costs, in nats, to have thought `chance` where it was `target`.
-pub fn log_loss(chance: f32, target: f32) -> f32 {
-    let chance = chance.clamp(1e-6, 1.0 - 1e-6);
-    -(target * chance.ln() + (1.0 - target) * (1.0 - chance).ln())
 }
