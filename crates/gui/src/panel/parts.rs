@@ -258,6 +258,7 @@ pub(crate) fn thoughts(ui: &mut Ui, view: &ViewModel, alone: bool, asked: &mut V
         (true, Some(evaluation)) => evaluation.clone(),
         (true, None) => say(ui, "Nothing is known of this position yet."),
     };
+    let text = what_fits(ui, &text, &theme::bold(13.5));
     ui.add(egui::Label::new(RichText::new(text).font(theme::bold(13.5)).color(colors.brass)).truncate());
     ui.spacing_mut().interact_size.y = theme::reach(ui.ctx(), LINE_MOVE);
     ui.spacing_mut().button_padding = vec2(5.0, 2.0);
@@ -288,6 +289,18 @@ pub(crate) fn thoughts(ui: &mut Ui, view: &ViewModel, alone: bool, asked: &mut V
             );
         }
     });
+}
+
+/// As many parts of a line, from its first on, as there is room for.
+fn what_fits<'a>(ui: &Ui, mut line: &'a str, font: &egui::FontId) -> &'a str {
+    while let Some((fewer, _)) = line.rsplit_once(" · ") {
+        let width = ui.painter().layout_no_wrap(line.to_owned(), font.clone(), egui::Color32::PLACEHOLDER);
+        if width.size().x <= ui.available_width() {
+            break;
+        }
+        line = fewer.trim_end();
+    }
+    line
 }
 
 /// The height of a row of tiles, and the least width of a tile.

@@ -26,10 +26,17 @@ pub(crate) fn show(ui: &mut Ui) -> Outcome {
         Grid::new("keys").num_columns(2).spacing([24.0, 6.0]).show(ui, |ui| {
             for (shown, does) in table.chain(ON_THE_BOARD) {
                 ui.label(RichText::new(shown).font(theme::bold(14.5)).color(colors.brass));
-                ui.add(egui::Label::new(RichText::new(say(ui, does)).color(colors.ink)).wrap());
+                let does = capitalised(&say(ui, does));
+                ui.add(egui::Label::new(RichText::new(does).color(colors.ink)).wrap());
                 ui.end_row();
             }
         });
     });
     Outcome::Open
+}
+
+/// A text with its first letter large. Some words of the table are those of buttons, others are not.
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }

@@ -220,6 +220,9 @@ impl NewGameSheet {
                     self.level_row(ui, level);
                 }
             });
+            let explained =
+                format!("{}: {}", level_name(language, self.level), level_help(language, self.level));
+            ui.label(RichText::new(explained).font(theme::plain(13.0)).color(colors.ink2));
         }
         label(ui, "Clock");
         let clocks = CLOCKS.map(|(main, bonus, name)| {
@@ -292,8 +295,9 @@ impl NewGameSheet {
         let font = if chosen { theme::bold(14.0) } else { theme::plain(14.0) };
         let at = rect.left_center() + vec2(10.0, 0.0);
         painter.text(at, egui::Align2::LEFT_CENTER, called, font, colors.ink);
+        let step = ((rect.width() - 112.0) / f32::from(Level::COUNT)).min(22.0);
         for place in 0..Level::COUNT {
-            let left = rect.left() + 92.0 + 8.5 * f32::from(place);
+            let left = rect.left() + 104.0 + step * f32::from(place);
             let disc = Rect::from_center_size(pos2(left, rect.center().y), vec2(6.0, 13.0));
             if place < level.number() {
                 let color = if chosen { colors.walnut } else { colors.walnut.gamma_multiply(0.5) };
@@ -302,14 +306,7 @@ impl NewGameSheet {
                 painter.circle_filled(disc.center(), 1.2, colors.ink2.gamma_multiply(0.4));
             }
         }
-        let room = (rect.width() - 174.0).max(0.0);
         let about = level_help(language, level);
-        let mut help = LayoutJob::simple(about.clone(), theme::plain(12.5), colors.ink2, room);
-        help.wrap.max_rows = 1;
-        help.wrap.break_anywhere = true;
-        let help = painter.layout_job(help);
-        let at = rect.left_center() + vec2(166.0, -help.size().y / 2.0);
-        painter.galley(at, help, colors.ink2);
         if response.on_hover_text(about).clicked() {
             self.level = level;
         }

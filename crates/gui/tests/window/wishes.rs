@@ -64,7 +64,7 @@ fn letters_and_digits_are_commands() {
     window.run_steps(3);
     window.key_press(Key::F1);
     window.run_steps(2);
-    window.get_by_label("capture compulsory or optional, from the next move on");
+    window.get_by_label("Capture compulsory or optional, from the next move on");
 }
 
 #[test]
