@@ -23,6 +23,8 @@ pub(crate) fn show(ui: &mut Ui) -> Outcome {
     let table = KEYS.iter().map(|binding| (binding.shown, binding.does));
     theme::scroll("keys").show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 21.0;
+        // The bar of the list keeps off the words.
+        ui.set_max_width(ui.available_width() - 12.0);
         Grid::new("keys").num_columns(2).spacing([24.0, 6.0]).show(ui, |ui| {
             for (shown, does) in table.chain(ON_THE_BOARD) {
                 ui.label(RichText::new(shown).font(theme::bold(14.5)).color(colors.brass));

@@ -43,7 +43,7 @@ pub struct Work {
     /// Positions that a step is taken from.
     #[arg(long, default_value_t = 8192, value_parser = clap::value_parser!(u32).range(1..))]
     batch: u32,
-    /// The size of the first step: 0.01 for patterns, in natural units of chance, and 0.002 for a net, if left out.
+    /// The size of the first step: 0.01 for patterns, in natural units of chance, and 0.004 for a net, if left out.
     #[arg(long)]
     rate: Option<f32>,
     /// By how much weights of patterns shrink in a step, times the step's size.
@@ -53,7 +53,7 @@ pub struct Work {
     #[arg(long, default_value_t = 3e-5)]
     caution: f32,
     /// The share of the games' results in what is learnt, from 0 to 1; the rest is the search's scores.
-    #[arg(long, default_value_t = 0.5)]
+    #[arg(long, default_value_t = 0.1)]
     results: f32,
     /// Hundredths of a man in a natural unit of chance; found from scores and results if left out.
     #[arg(long)]
@@ -74,7 +74,7 @@ pub fn run(work: &Work, out: &mut impl Write) -> Result<()> {
     let kind = work.played.kind()?;
     ensure!((0.0..=1.0).contains(&work.results), "--results is a share, from 0 to 1");
     let (weights, losses) = if work.net {
-        fit(kind, work, 0.002, |kind, scale| NetModel::new(kind, scale, work.seed), out)?
+        fit(kind, work, 0.004, |kind, scale| NetModel::new(kind, scale, work.seed), out)?
     } else {
         fit(kind, work, 0.01, PatternModel::new, out)?
     };
