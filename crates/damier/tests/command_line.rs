@@ -5,6 +5,8 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
+use damier_rules::VariantId;
+
 fn damier(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_damier"))
         .args(arguments)
@@ -318,6 +320,10 @@ fn the_benchmark_is_a_checksum() {
         let text = prints(&["bench", "--shallower", "6"]);
         text.lines().find_map(|line| line.strip_prefix("nodes ")?.parse::<u64>().ok()).unwrap()
     };
+    let text = prints(&["bench", "--shallower", "20"]);
+    for id in VariantId::ALL {
+        assert!(text.lines().any(|line| line.split(' ').next() == Some(id.name())), "{} is in it", id.name());
+    }
     let nodes = count();
     assert!(nodes > 1000);
     assert_eq!(nodes, count());
