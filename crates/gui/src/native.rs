@@ -1,5 +1,10 @@
 //! The native window.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+use mundy::{Interest, Preferences, Subscription};
+
 use crate::app::App;
 use crate::files::Files;
 use crate::options::Options;
@@ -35,7 +40,8 @@ pub fn run(options: Options, files: Box<dyn Files>, speaker: Box<dyn Speaker>) -
         "Damier",
         native,
         Box::new(move |creation| {
-            Ok(Box::new(App::new(&creation.egui_ctx, &options, files).with_speaker(speaker)))
+            let app = App::new(&creation.egui_ctx, &options, files).with_speaker(speaker);
+            Ok(Box::new(Window { app, wishes: Wishes::new(&creation.egui_ctx) }))
         }),
     )?;
     Ok(())
@@ -45,12 +51,39 @@ fn is_set(name: &str) -> bool {
     std::env::var_os(name).is_some_and(|value| !value.is_empty())
 }
 
-impl eframe::App for App {
+/// The application, which hears of the system's wishes.
+struct Window {
+    app: App,
+    wishes: Wishes,
+}
+
+impl eframe::App for Window {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
-        self.show(ui);
+        self.app.keep_calm(self.wishes.calm.load(Relaxed));
+        self.app.show(ui);
     }
 
     fn clear_color(&self, _visuals: &egui::Visuals) -> [f32; 4] {
-        self.background()
+        self.app.background()
+    }
+}
+
+/// What the person has asked of all programs.
+struct Wishes {
+    /// That nothing moves on the screen.
+    calm: Arc<AtomicBool>,
+    _subscription: Subscription,
+}
+
+impl Wishes {
+    /// Asks the system, which answers later, and again whenever the answer changes.
+    fn new(ctx: &egui::Context) -> Self {
+        let calm = Arc::new(AtomicBool::new(false));
+        let (heard, ctx) = (Arc::clone(&calm), ctx.clone());
+        let subscription = Preferences::subscribe(Interest::ReducedMotion, move |wishes: Preferences| {
+            heard.store(wishes.reduced_motion.is_reduce(), Relaxed);
+            ctx.request_repaint();
+        });
+        Self { calm, _subscription: subscription }
     }
 }
