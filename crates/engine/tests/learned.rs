@@ -2,7 +2,8 @@
 //! that files that do not fit are refused.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-use damier_engine::learned::{HIDDEN, Layout, Net, NetLayout, Patterns, STAGES, UNIT, Weights, WeightsError};
+use damier_engine::learned::net::{FULL, HIDDEN, PART, STAGES};
+use damier_engine::learned::{Layout, Net, NetLayout, Patterns, UNIT, Weights, WeightsError};
 use damier_rules::{Color, Diagram, GameKind, MoveList, Piece, Position, Rules, VariantId, Visitor};
 
 /// Weights by chance, with those that symmetries bind added up.
@@ -109,17 +110,17 @@ fn thoroughly<R: Rules>(net: &Net, position: &Position<R>) -> i32 {
     let row = |index: usize| &weights[index * HIDDEN..][..HIDDEN];
     let pieces: Vec<_> = position.diagram().pieces().collect();
     let stage = layout.stage(pieces.len() as u32);
-    let mut sum = 255 * i32::from(weights[layout.len() - STAGES + stage]);
+    let mut sum = i32::from(FULL) * i32::from(weights[layout.len() - STAGES + stage]);
     for (place, view) in [position.turn(), position.turn().other()].into_iter().enumerate() {
         for hidden in 0..HIDDEN {
             let brought =
                 pieces.iter().map(|&(square, piece)| row(layout.input(view, square, piece))[hidden]);
             let seen = brought.map(i32::from).sum::<i32>() + i32::from(row(layout.inputs())[hidden]);
             let last = row(layout.inputs() + 1 + 2 * stage + place)[hidden];
-            sum += seen.clamp(0, 255) * i32::from(last);
+            sum += seen.clamp(0, i32::from(FULL)) * i32::from(last);
         }
     }
-    let value = sum / (255 * 16) * layout.eighths(position) / 8;
+    let value = sum / (i32::from(FULL) * PART) * layout.eighths(position) / 8;
     if position.turn() == Color::White { value } else { -value }
 }
 

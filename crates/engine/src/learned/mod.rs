@@ -4,7 +4,7 @@ mod blocks;
 mod embedded;
 mod file;
 mod layout;
-mod net;
+pub mod net;
 mod patterns;
 
 use damier_rules::{MoveList, Position, Rules};
@@ -12,7 +12,7 @@ use damier_rules::{MoveList, Position, Rules};
 pub use embedded::embedded;
 pub use file::{WeightsError, family, file_name};
 pub use layout::{Layout, Term};
-pub use net::{FULL, HIDDEN, Net, NetLayout, PART, STAGES, Seen};
+pub use net::{Net, NetLayout, Seen};
 pub use patterns::{Patterns, UNIT};
 
 /// Learnt weights, ready for use.

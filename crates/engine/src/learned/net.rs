@@ -152,6 +152,7 @@ impl Net {
         self.look(position, seen);
         let turn = position.turn();
         let stage = self.layout.stage(Color::BOTH.map(|color| position.pieces(color)).iter().sum());
+        // The greatest sum there can be, of 2 · 128 full ones and a shift, is just below 2³¹.
         let views = [turn, turn.other()].map(|view| &seen.sums[view.index()]);
         let sum: i32 = views.iter().zip(&self.last[stage]).map(|(sums, weights)| weigh(sums, weights)).sum();
         let value = (sum + i32::from(self.shift[stage]) * i32::from(FULL)) / (i32::from(FULL) * PART);

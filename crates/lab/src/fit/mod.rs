@@ -47,10 +47,10 @@ pub struct Work {
     #[arg(long)]
     rate: Option<f32>,
     /// By how much weights of patterns shrink in a step, times the step's size.
-    #[arg(long, default_value_t = 0.02)]
+    #[arg(long, default_value_t = 0.02, conflicts_with = "net")]
     decay: f32,
     /// By how much steps are shortened for rare placings, for each pattern of a position.
-    #[arg(long, default_value_t = 3e-5)]
+    #[arg(long, default_value_t = 3e-5, conflicts_with = "net")]
     caution: f32,
     /// The share of the games' results in what is learnt, from 0 to 1; the rest is the search's scores.
     #[arg(long, default_value_t = 0.1)]

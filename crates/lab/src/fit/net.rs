@@ -3,7 +3,8 @@
 //! A group of positions is divided into parts, whatever the number of threads, each with sums of its own that are added in
 //! order: so how many threads there are changes nothing.
 
-use damier_engine::learned::{FULL, HIDDEN, Net, NetLayout, PART, STAGES, Weights};
+use damier_engine::learned::net::{FULL, HIDDEN, PART, STAGES};
+use damier_engine::learned::{Net, NetLayout, Weights};
 use damier_rules::{Color, GameKind, Kind, Piece, Position, Rules};
 
 use super::adam::Learnt;
