@@ -84,7 +84,7 @@ fn english_second_position_is_won_by_search() {
     for fen in ["W:WK15,20,21:B12,13,K28", "W:WK19,K22,K27:B20,21,K14"] {
         let (mut thinker, mut game) = (shipped(), game("english", fen));
         while game.verdict().is_none() {
-            let best = ask(&mut thinker, &game, nodes(100_000)).0.unwrap();
+            let best = ask(&mut thinker, &game, nodes(200_000)).0.unwrap();
             game.play(&best).unwrap();
         }
         assert_eq!(game.verdict().and_then(|verdict| verdict.winner()), Some(Color::White), "{fen}");
