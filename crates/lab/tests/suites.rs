@@ -15,7 +15,7 @@ fn combinations() -> String {
 
 #[test]
 fn the_engine_finds_our_combinations() {
-    let output = suite(&combinations(), "--nodes 20000 --option hash=4 --all");
+    let output = suite(&combinations(), "--nodes 50000 --option hash=4 --all");
     let report = String::from_utf8(output.stdout).unwrap();
     assert!(output.status.success(), "{report}");
     let solved =
