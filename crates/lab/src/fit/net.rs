@@ -53,18 +53,13 @@ const PARTS: usize = 8;
 
 type Row = [f32; HIDDEN];
 
-/// All weights, or what is added up for a step of each.
-struct Layers<T> {
-    /// By input, then what the sums begin with.
-    first: T,
-    /// By stage, for the mover's view and the other's.
-    last: T,
-}
-
 /// The net, in natural units of chance.
 pub struct NetModel {
     layout: NetLayout,
-    layers: Layers<Learnt<HIDDEN>>,
+    /// By input, then what the sums begin with.
+    first: Learnt<HIDDEN>,
+    /// By stage, for the mover's view and the other's.
+    last: Learnt<HIDDEN>,
     /// By stage.
     shift: Learnt<STAGES>,
     /// By input as White sees it: as Black sees it.
@@ -75,8 +70,20 @@ pub struct NetModel {
 
 /// A part's sums for a step.
 struct Slopes {
-    layers: Layers<Vec<Row>>,
+    first: Vec<Row>,
+    last: Vec<Row>,
     shift: [f32; STAGES],
+}
+
+/// What the net makes of a position: of its pieces and whether Black is to move.
+struct Looked<'a> {
+    pieces: &'a [u16],
+    black: bool,
+    stage: usize,
+    /// Of both views, the mover's first.
+    sums: [Row; 2],
+    /// For the mover.
+    value: f32,
 }
 
 impl NetModel {
@@ -99,7 +106,8 @@ impl NetModel {
         }
         Self {
             layout,
-            layers: Layers { first: Learnt::new(first), last: Learnt::new(last) },
+            first: Learnt::new(first),
+            last: Learnt::new(last),
             shift: Learnt::new(vec![[0.0; STAGES]]),
             turned,
             scale,
@@ -116,7 +124,7 @@ impl NetModel {
 
     /// The sums of a view.
     fn sums(&self, pieces: &[u16], black: bool) -> Row {
-        let first = &self.layers.first.weights;
+        let first = &self.first.weights;
         let mut sums = first[self.layout.inputs()];
         for input in self.inputs(pieces, black) {
             let brought = &first[input];
@@ -127,39 +135,40 @@ impl NetModel {
 
     /// The value for the mover of a position by its sums, the mover's first.
     fn weigh(&self, sums: &[Row; 2], stage: usize) -> f32 {
-        let last = &self.layers.last.weights[2 * stage..][..2];
+        let last = &self.last.weights[2 * stage..][..2];
         let each = sums.as_flattened().iter().zip(last.as_flattened());
         each.map(|(sum, weight)| sum.clamp(0.0, 1.0) * weight).sum::<f32>() + self.shift.weights[0][stage]
     }
 
-    fn stage(&self, pieces: &[u16]) -> usize {
-        self.layout.stage(pieces.len() as u32)
+    /// Looks at a position.
+    fn look<'a>(&self, samples: &'a Samples<Pieces>, position: usize) -> Looked<'a> {
+        let (pieces, black) = (samples.sight.of(position), samples.sight.black[position]);
+        let stage = self.layout.stage(pieces.len() as u32);
+        let sums = [black, !black].map(|view| self.sums(pieces, view));
+        let value = self.weigh(&sums, stage) * samples.kept[position];
+        Looked { pieces, black, stage, sums, value }
     }
 
     /// Adds to the slopes what a position says.
     fn add(&self, slopes: &mut Slopes, samples: &Samples<Pieces>, position: usize, share: f32, results: f32) {
-        let pieces = samples.sight.of(position);
-        let (black, stage) = (samples.sight.black[position], self.stage(pieces));
-        let views = [black, !black];
-        let sums = views.map(|view| self.sums(pieces, view));
-        let value = self.weigh(&sums, stage) * samples.kept[position];
+        let Looked { pieces, black, stage, sums, value } = self.look(samples, position);
         let target = samples.target(position, results, self.scale);
         let target = if black { 1.0 - target } else { target };
         let slope = (sigmoid(value) - target) * samples.kept[position] * share;
         slopes.shift[stage] += slope;
-        for (index, (view, sums)) in views.into_iter().zip(&sums).enumerate() {
+        for (index, (view, sums)) in [black, !black].into_iter().zip(&sums).enumerate() {
             let place = 2 * stage + index;
-            let last = &mut slopes.layers.last[place];
+            let last = &mut slopes.last[place];
             for (last, sum) in last.iter_mut().zip(sums) {
                 *last += slope * sum.clamp(0.0, 1.0);
             }
-            let weights = &self.layers.last.weights[place];
+            let weights = &self.last.weights[place];
             let inner = |place: usize| {
                 if sums[place] > 0.0 && sums[place] < 1.0 { slope * weights[place] } else { 0.0 }
             };
             let inner: Row = std::array::from_fn(inner);
             for input in self.inputs(pieces, view).chain([self.layout.inputs()]) {
-                for (sum, inner) in slopes.layers.first[input].iter_mut().zip(&inner) {
+                for (sum, inner) in slopes.first[input].iter_mut().zip(&inner) {
                     *sum += inner;
                 }
             }
@@ -175,20 +184,14 @@ impl Model for NetModel {
     }
 
     fn value(&self, samples: &Samples<Pieces>, position: usize) -> f32 {
-        let pieces = samples.sight.of(position);
-        let black = samples.sight.black[position];
-        let sums = [black, !black].map(|view| self.sums(pieces, view));
-        let value = self.weigh(&sums, self.stage(pieces)) * samples.kept[position];
+        let Looked { black, value, .. } = self.look(samples, position);
         if black { -value } else { value }
     }
 
     fn learn(&mut self, samples: &Samples<Pieces>, batch: &[u32], schedule: &Schedule, rate: f32) {
         let share = 1.0 / batch.len() as f32;
         let zeros = |rows: &Learnt<HIDDEN>| vec![[0.0; HIDDEN]; rows.weights.len()];
-        let none = || Slopes {
-            layers: Layers { first: zeros(&self.layers.first), last: zeros(&self.layers.last) },
-            shift: [0.0; STAGES],
-        };
+        let none = || Slopes { first: zeros(&self.first), last: zeros(&self.last), shift: [0.0; STAGES] };
         let mut parts: Vec<_> =
             batch.chunks(batch.len().div_ceil(PARTS)).map(|positions| (positions, none())).collect();
         let size = parts.len().div_ceil(schedule.threads);
@@ -204,24 +207,24 @@ impl Model for NetModel {
                 });
             }
         });
-        let Self { layers, shift, steps, .. } = self;
+        let Self { first, last, shift, steps, .. } = self;
         let add = |all: &mut [Row], part: &[Row]| {
             for (sum, slope) in all.as_flattened_mut().iter_mut().zip(part.as_flattened()) {
                 *sum += slope;
             }
         };
         for (_, slopes) in &parts {
-            add(&mut layers.first.gradient, &slopes.layers.first);
-            add(&mut layers.last.gradient, &slopes.layers.last);
+            add(&mut first.gradient, &slopes.first);
+            add(&mut last.gradient, &slopes.last);
             for (sum, slope) in shift.gradient[0].iter_mut().zip(&slopes.shift) {
                 *sum += slope;
             }
         }
         *steps += 1;
-        layers.first.step(*steps, rate, 0.0, 0.0);
-        layers.last.step(*steps, rate, 0.0, 0.0);
+        first.step(*steps, rate, 0.0, 0.0);
+        last.step(*steps, rate, 0.0, 0.0);
         shift.step(*steps, rate, 0.0, 0.0);
-        for weight in layers.first.weights.as_flattened_mut() {
+        for weight in first.weights.as_flattened_mut() {
             *weight = weight.clamp(-MOST, MOST);
         }
     }
@@ -229,8 +232,8 @@ impl Model for NetModel {
     fn weights(&self) -> Weights {
         let whole = |factor: f32| move |weight: &f32| (weight * factor).round() as i16;
         let unit = self.scale * PART as f32;
-        let first = self.layers.first.weights.as_flattened().iter().map(whole(f32::from(FULL)));
-        let last = self.layers.last.weights.as_flattened().iter().map(whole(unit));
+        let first = self.first.weights.as_flattened().iter().map(whole(f32::from(FULL)));
+        let last = self.last.weights.as_flattened().iter().map(whole(unit));
         let shift = self.shift.weights.as_flattened().iter().map(whole(unit));
         Weights::Net(Box::new(Net::new(self.layout, &first.chain(last).chain(shift).collect::<Vec<_>>())))
     }

@@ -46,6 +46,7 @@ impl<S: Sight> Samples<S> {
     /// # Errors
     /// If a file cannot be read, or holds games of another kind.
     pub fn read(kind: GameKind, files: &[impl AsRef<Path>]) -> Result<Self> {
+        let layout = Layout::of(family(kind));
         let mut samples = Self {
             sight: S::new(family(kind)),
             kept: Vec::new(),
@@ -61,7 +62,7 @@ impl<S: Sight> Samples<S> {
             ensure!(family(found) == family(wanted), "{}: games of {found}, not of {wanted}", path.display());
             let followed = kind.rules().with(Follow {
                 kind: found,
-                layout: Layout::of(family(kind)),
+                layout: &layout,
                 games: &games,
                 samples: &mut samples,
             });
@@ -93,7 +94,7 @@ impl<S: Sight> Samples<S> {
 /// Follows the moves of games.
 struct Follow<'a, S> {
     kind: GameKind,
-    layout: Layout,
+    layout: &'a Layout,
     games: &'a [Record],
     samples: &'a mut Samples<S>,
 }
