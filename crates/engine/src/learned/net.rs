@@ -164,19 +164,25 @@ impl Net {
     #[inline]
     fn look<R: Rules>(&self, position: &Position<R>, seen: &mut Seen<R>) {
         let Seen { position: before, sums } = seen;
-        let views =
-            |square, piece| Color::BOTH.map(|view| &self.first[self.layout.input(view, square, piece)]);
-        position.pieces_beyond(before).for_each(|(square, piece)| {
-            for (sums, brought) in sums.iter_mut().zip(views(square, piece)) {
-                sums.iter_mut().zip(brought).for_each(|(sum, &brought)| *sum = sum.wrapping_add(brought));
-            }
-        });
-        before.pieces_beyond(position).for_each(|(square, piece)| {
-            for (sums, brought) in sums.iter_mut().zip(views(square, piece)) {
-                sums.iter_mut().zip(brought).for_each(|(sum, &brought)| *sum = sum.wrapping_sub(brought));
-            }
-        });
+        self.change(sums, position.pieces_beyond(before), i16::wrapping_add);
+        self.change(sums, before.pieces_beyond(position), i16::wrapping_sub);
         *before = *position;
+    }
+
+    /// Adds to the sums of both views what pieces bring, or takes it from them.
+    #[inline]
+    fn change(
+        &self,
+        sums: &mut [Sums; 2],
+        pieces: impl Iterator<Item = (Square, Piece)>,
+        by: impl Fn(i16, i16) -> i16,
+    ) {
+        pieces.for_each(|(square, piece)| {
+            for (view, sums) in Color::BOTH.into_iter().zip(&mut *sums) {
+                let brought = &self.first[self.layout.input(view, square, piece)];
+                sums.iter_mut().zip(brought).for_each(|(sum, &brought)| *sum = by(*sum, brought));
+            }
+        });
     }
 }
 
