@@ -2,6 +2,7 @@
 
 mod checksum;
 mod ci;
+mod cost;
 mod fuzz;
 mod instructions;
 mod interop;
@@ -73,6 +74,8 @@ enum Chore {
     },
     /// Open the window on a virtual display and look whether it draws.
     Smoke,
+    /// Measure what the window costs: memory, time at rest, frames while the engine thinks.
+    Cost,
     /// Make the page for browsers, in the folder `dist`.
     Web(web::Web),
 }
@@ -84,6 +87,7 @@ fn main() -> Result<()> {
         Chore::SecondOpinion { positions } => second_opinion(positions),
         Chore::Games { games } => games_against_itself(games),
         Chore::Checksum => checksum::run(),
+        Chore::Cost => cost::run(),
         Chore::Fuzz { minutes, target } => fuzz::run(minutes, target.as_deref()),
         Chore::Instructions => instructions::run(),
         Chore::Interop => interop::run(),

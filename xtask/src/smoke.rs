@@ -73,6 +73,19 @@ fn goes_on(display: &Display) -> Result<()> {
 /// A process that is ended when we are done with it.
 pub struct Ended(Child);
 
+impl Ended {
+    /// The number of the process.
+    pub fn id(&self) -> u32 {
+        self.0.id()
+    }
+
+    /// Waits until it has ended by itself.
+    pub fn wait(mut self) -> Result<()> {
+        let status = self.0.wait()?;
+        if status.success() { Ok(()) } else { bail!("the program ended with {status}") }
+    }
+}
+
 impl Drop for Ended {
     fn drop(&mut self) {
         // It may have ended by itself.
@@ -119,7 +132,12 @@ impl Display {
 
     /// Starts the program that is built; its settings lie in that folder.
     pub fn start(&self, home: &str, arguments: &[&str]) -> Result<Ended> {
-        let path = target("debug/damier");
+        self.start_program("debug/damier", home, arguments)
+    }
+
+    /// Starts a program that cargo has built.
+    pub fn start_program(&self, path: &str, home: &str, arguments: &[&str]) -> Result<Ended> {
+        let path = target(path);
         let program = Command::new(&path)
             .args(arguments)
             .env("DISPLAY", &self.name)
