@@ -91,6 +91,8 @@ fn draw(display: &Display, scene: &Scene, scale: f32) -> Result<()> {
     display.run("xdotool", ["windowsize", window, &width, &height])?;
     display.run("xdotool", ["windowmove", window, "0", "0"])?;
     display.run("xdotool", ["windowfocus", window])?;
+    // Where it points at nothing.
+    display.run("xdotool", ["mousemove", "0", "0"])?;
     pause(1500);
     for input in scene.input.split_whitespace() {
         match input.split_once(',') {

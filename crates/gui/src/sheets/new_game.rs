@@ -62,7 +62,7 @@ const CLOCKS: [(Option<u64>, Bonus, &str); 5] = [
 ];
 
 /// The height of a variant's card in points, and the lines of its summary.
-const CARD: f32 = 98.0;
+const CARD: f32 = 104.0;
 const SUMMARY_LINES: usize = 4;
 
 impl NewGameSheet {
@@ -176,7 +176,7 @@ impl NewGameSheet {
             painter.rect_filled(rect, 12.0, colors.sunk.gamma_multiply(0.6));
         }
         focus_ring(painter, rect, &response);
-        let board = Rect::from_min_size(rect.min + vec2(10.0, 16.0), Vec2::splat(56.0));
+        let board = Rect::from_min_size(rect.min + vec2(10.0, 18.0), Vec2::splat(56.0));
         small_board(painter, variant, board);
         let text =
             Rect::from_min_max(pos2(board.right() + 12.0, rect.top() + 8.0), rect.max - vec2(8.0, 4.0));
