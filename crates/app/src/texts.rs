@@ -10,7 +10,7 @@ use damier_rules::{
 };
 
 use crate::view::{MessageView, Tone};
-use crate::words::{Arg, Language, key_of, tr, tr_part};
+use crate::words::{Arg, Language, key_of, tr, tr_part, word};
 
 /// Something to be said, in no language yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -153,6 +153,11 @@ pub(crate) fn draw_name(language: Language, rule: &DrawRule) -> String {
     tr(language, &format!("draw-{}", key_of(rule.name)), &[])
 }
 
+/// Where a draw rule comes from: articles are cited alike everywhere, what is told in words has a message.
+fn draw_source(language: Language, rule: &DrawRule) -> String {
+    word(language, &format!("source {}", rule.source)).unwrap_or_else(|| rule.source.to_owned())
+}
+
 /// The name of a draw rule as its users know it, in a language; as it stands where it is not known.
 pub(crate) fn draw_called(language: Language, name: &str) -> String {
     let key = format!("draw-{}", key_of(name));
@@ -196,7 +201,7 @@ pub(crate) fn verdict(language: Language, verdict: &Verdict) -> String {
                 (_, Some(Limit::Strong(moves))) => counted("drawn-strong", moves),
                 (_, None) => name.clone(),
             };
-            tr(language, "drawn", &[("rule", what.into()), ("source", rule.source.into())])
+            tr(language, "drawn", &[("rule", what.into()), ("source", draw_source(language, rule).into())])
         }
     }
 }

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use damier_app::{Arg, Language, key_of, rules_page, tr, variant_title};
+use damier_app::{Arg, Language, key_of, rules_page, tr, variant_title, word};
 use damier_rules::draws::draw_rules;
 use damier_rules::{Color, GameKind, VariantId};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
@@ -122,7 +122,9 @@ fn no_message_is_there_for_nothing() {
     }
     used.extend(VariantId::ALL.iter().map(|id| format!("variant-{}", id.variant().name)));
     for kind in GameKind::all() {
-        used.extend(draw_rules(kind).iter().map(|rule| format!("draw-{}", key_of(rule.name))));
+        used.extend(draw_rules(kind).iter().flat_map(|rule| {
+            [format!("draw-{}", key_of(rule.name)), format!("source-{}", key_of(rule.source))]
+        }));
     }
     used.extend(damier_engine::Level::all().map(|level| format!("strength-{}", key_of(level.name()))));
     let english = messages(Language::English);
@@ -131,6 +133,19 @@ fn no_message_is_there_for_nothing() {
     }
     let unused: Vec<_> = english.keys().filter(|key| !key.contains('.') && !used.contains(*key)).collect();
     assert!(unused.is_empty(), "{unused:?}");
+}
+
+#[test]
+fn where_a_draw_rule_comes_from_is_told_in_every_language_or_an_article() {
+    for kind in GameKind::all() {
+        for rule in draw_rules(kind).iter().filter(|rule| !rule.source.contains(" art. ")) {
+            for &language in Language::ALL {
+                let told = word(language, &format!("source {}", rule.source));
+                let told = told.unwrap_or_else(|| panic!("{language:?}: {}", rule.source));
+                assert_eq!(told == rule.source, language == Language::English, "{language:?}: {told}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -130,6 +130,13 @@ draw-one-piece-each = je ein Stein
 draw-three-kings-against-one = drei Damen gegen eine
 draw-two-kings-against-one = zwei Damen gegen eine
 draw-king-against-king = Dame gegen Dame
+source-common-usage = allgemeiner Brauch
+source-section-64-rules = Regeln der Sektion 64
+source-house-rule-80-plies = Hausregel, 80 Halbzüge
+source-fmjd-czech-draughts = FMJD, tschechische Dame
+source-frisian-rules-friesdammen-nl = friesische Regeln, friesdammen.nl
+source-frisian-rules-lidraughts = friesische Regeln, lidraughts
+source-apca-rules-of-play = Spielregeln der APCA
 
 man-on-crown-row = { $color ->
     [white] ein weißer Stein auf seiner Umwandlungsreihe ({ $square })

@@ -134,6 +134,13 @@ draw-three-kings-against-one = three kings against one
 draw-one-piece-each = one piece each
 draw-two-kings-against-one = two kings against one
 draw-king-against-king = king against king
+source-common-usage = common usage
+source-section-64-rules = section-64 rules
+source-house-rule-80-plies = house rule, 80 plies
+source-fmjd-czech-draughts = FMJD, Czech draughts
+source-frisian-rules-friesdammen-nl = Frisian rules, friesdammen.nl
+source-frisian-rules-lidraughts = Frisian rules, lidraughts
+source-apca-rules-of-play = APCA rules of play
 
 # What is wrong with a position
 man-on-crown-row = { $color ->

@@ -133,6 +133,13 @@ draw-one-piece-each = una pieza cada uno
 draw-three-kings-against-one = tres damas contra una
 draw-two-kings-against-one = dos damas contra una
 draw-king-against-king = dama contra dama
+source-common-usage = uso común
+source-section-64-rules = reglas de la sección 64
+source-house-rule-80-plies = regla de la casa, 80 medias jugadas
+source-fmjd-czech-draughts = FMJD, damas checas
+source-frisian-rules-friesdammen-nl = reglas frisonas, friesdammen.nl
+source-frisian-rules-lidraughts = reglas frisonas, lidraughts
+source-apca-rules-of-play = reglas de juego de la APCA
 
 man-on-crown-row = { $color ->
     [white] un peón blanco en su fila de coronación ({ $square })

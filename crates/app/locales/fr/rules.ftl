@@ -133,6 +133,13 @@ draw-one-piece-each = une pièce chacun
 draw-three-kings-against-one = trois dames contre une
 draw-two-kings-against-one = deux dames contre une
 draw-king-against-king = dame contre dame
+source-common-usage = usage courant
+source-section-64-rules = règles de la section 64
+source-house-rule-80-plies = règle de la maison, 80 demi-coups
+source-fmjd-czech-draughts = FMJD, dames tchèques
+source-frisian-rules-friesdammen-nl = règles frisonnes, friesdammen.nl
+source-frisian-rules-lidraughts = règles frisonnes, lidraughts
+source-apca-rules-of-play = règles de jeu de l’APCA
 
 man-on-crown-row = { $color ->
     [white] un pion blanc sur sa rangée de promotion ({ $square })

@@ -133,6 +133,13 @@ draw-one-piece-each = un pezzo ciascuno
 draw-three-kings-against-one = tre dame contro una
 draw-two-kings-against-one = due dame contro una
 draw-king-against-king = dama contro dama
+source-common-usage = uso comune
+source-section-64-rules = regole della sezione 64
+source-house-rule-80-plies = regola della casa, 80 semimosse
+source-fmjd-czech-draughts = FMJD, dama ceca
+source-frisian-rules-friesdammen-nl = regole frisone, friesdammen.nl
+source-frisian-rules-lidraughts = regole frisone, lidraughts
+source-apca-rules-of-play = regole di gioco dell’APCA
 
 man-on-crown-row = { $color ->
     [white] una pedina bianca sulla traversa di promozione ({ $square })

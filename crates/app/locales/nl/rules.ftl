@@ -130,6 +130,13 @@ draw-one-piece-each = elk één stuk
 draw-three-kings-against-one = drie dammen tegen één
 draw-two-kings-against-one = twee dammen tegen één
 draw-king-against-king = dam tegen dam
+source-common-usage = algemeen gebruik
+source-section-64-rules = regels van sectie 64
+source-house-rule-80-plies = huisregel, 80 halve zetten
+source-fmjd-czech-draughts = FMJD, Tsjechisch dammen
+source-frisian-rules-friesdammen-nl = Friese regels, friesdammen.nl
+source-frisian-rules-lidraughts = Friese regels, lidraughts
+source-apca-rules-of-play = spelregels van de APCA
 
 man-on-crown-row = { $color ->
     [white] een witte schijf op zijn damrij ({ $square })

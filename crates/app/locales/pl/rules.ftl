@@ -133,6 +133,13 @@ draw-three-kings-against-one = trzy damki przeciw jednej
 draw-one-piece-each = po jednej bierce
 draw-two-kings-against-one = dwie damki przeciw jednej
 draw-king-against-king = damka przeciw damce
+source-common-usage = powszechny zwyczaj
+source-section-64-rules = zasady sekcji 64
+source-house-rule-80-plies = zasada domowa, 80 półruchów
+source-fmjd-czech-draughts = FMJD, warcaby czeskie
+source-frisian-rules-friesdammen-nl = zasady fryzyjskie, friesdammen.nl
+source-frisian-rules-lidraughts = zasady fryzyjskie, lidraughts
+source-apca-rules-of-play = zasady gry APCA
 
 man-on-crown-row = { $color ->
     [white] biały pionek na linii przemiany ({ $square })

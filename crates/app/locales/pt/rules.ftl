@@ -133,6 +133,13 @@ draw-one-piece-each = uma peça cada um
 draw-three-kings-against-one = três damas contra uma
 draw-two-kings-against-one = duas damas contra uma
 draw-king-against-king = dama contra dama
+source-common-usage = uso comum
+source-section-64-rules = regras da secção 64
+source-house-rule-80-plies = regra da casa, 80 meios-lances
+source-fmjd-czech-draughts = FMJD, damas checas
+source-frisian-rules-friesdammen-nl = regras frísias, friesdammen.nl
+source-frisian-rules-lidraughts = regras frísias, lidraughts
+source-apca-rules-of-play = regras de jogo da APCA
 
 man-on-crown-row = { $color ->
     [white] uma pedra branca na sua fila de coroação ({ $square })

@@ -133,6 +133,13 @@ draw-one-piece-each = по одной шашке
 draw-three-kings-against-one = три дамки против одной
 draw-two-kings-against-one = две дамки против одной
 draw-king-against-king = дамка против дамки
+source-common-usage = общий обычай
+source-section-64-rules = правила секции-64
+source-house-rule-80-plies = домашнее правило, 80 полуходов
+source-fmjd-czech-draughts = ФМЖД, чешские шашки
+source-frisian-rules-friesdammen-nl = фризские правила, friesdammen.nl
+source-frisian-rules-lidraughts = фризские правила, lidraughts
+source-apca-rules-of-play = правила игры APCA
 
 man-on-crown-row = { $color ->
     [white] белая простая на дамочном ряду ({ $square })
