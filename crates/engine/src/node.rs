@@ -265,7 +265,7 @@ impl<R: Rules> Search<'_, R> {
     }
 
     /// Whether a position at the horizon may be judged: nothing must be taken, and at its first sight the opponent
-    /// does not threaten to take either.
+    /// does not threaten to take either. Where a crowning decides, a man that is lost tells too little.
     fn is_quiet(&self, node: &Node<R>, depth: i32, capture: bool) -> bool {
         if !self.task.tuning.quiescence {
             return true;
@@ -273,7 +273,8 @@ impl<R: Rules> Search<'_, R> {
         if capture && !R::SPEC.optional {
             return false;
         }
-        !(self.task.tuning.threats && depth == 0 && node.position.passed().can_capture())
+        let threats = self.task.tuning.threats && self.task.objective != Objective::FirstKing;
+        !(threats && depth == 0 && node.position.passed().can_capture())
     }
 
     /// What a quiet position near the horizon looks worth.
