@@ -32,11 +32,15 @@ pub struct ResignRule {
 
 /// Whole numbers, then men, with commas between them.
 fn numbers<const N: usize>(text: &str) -> Option<([u32; N], i32)> {
-    let (wholes, men) = text.rsplit_once(',')?;
-    let men: f64 = men.trim().parse().ok()?;
+    let (wholes, last) = text.rsplit_once(',')?;
     let wholes: Option<Vec<u32>> = wholes.split(',').map(|word| word.trim().parse().ok()).collect();
-    let valid = (0.0..=100.0).contains(&men);
-    Some((wholes?.try_into().ok()?, (men * 100.0).round() as i32)).filter(|_| valid)
+    Some((wholes?.try_into().ok()?, men(last)?))
+}
+
+/// Men, 0 to 100, in hundredths.
+pub fn men(text: &str) -> Option<i32> {
+    let men: f64 = text.trim().parse().ok()?;
+    (0.0..=100.0).contains(&men).then_some((men * 100.0).round() as i32)
 }
 
 impl FromStr for DrawRule {

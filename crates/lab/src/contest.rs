@@ -8,7 +8,7 @@ use clap::Args;
 use damier_engine::{Level, Limits, UnknownLevel};
 use damier_rules::{Game, GameKind, VariantId};
 
-use crate::adjudication::{Adjudication, DrawRule, ResignRule};
+use crate::adjudication::{self, Adjudication, DrawRule, ResignRule};
 use crate::log::Header;
 use crate::openings;
 use crate::pace::{Control, Pace};
@@ -61,6 +61,9 @@ pub struct Contest {
     /// A file of openings: a position (FEN) in each line, or PDN games.
     #[arg(long, value_name = "FILE")]
     openings: Option<PathBuf>,
+    /// Only openings after which our engine sees nobody ahead by more than MEN.
+    #[arg(long, value_name = "MEN", value_parser = men)]
+    even: Option<i32>,
     /// Positions a move.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
@@ -103,6 +106,10 @@ pub fn variant(name: &str) -> Result<VariantId, String> {
 
 fn level(text: &str) -> Result<Level, String> {
     text.parse().map_err(|error: UnknownLevel| error.to_string())
+}
+
+fn men(text: &str) -> Result<i32, String> {
+    adjudication::men(text).ok_or("a number of men from 0 to 100 was expected, as in 0.50".to_owned())
 }
 
 impl Contest {
@@ -152,6 +159,10 @@ impl Contest {
         let all = match &self.openings {
             Some(file) => openings::of_file(kind, file, self.opening)?,
             None => openings::of_plies(kind, self.opening.unwrap_or(PLIES)),
+        };
+        let all = match self.even {
+            Some(within) => openings::even(all, within)?,
+            None => all,
         };
         Ok(openings::spread(&all, self.games.div_ceil(2) as usize))
     }

@@ -4,8 +4,14 @@ use std::collections::HashSet;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
+use damier_engine::{Effort, Limits, Score};
 use damier_record::{fen, pdn};
 use damier_rules::{Game, GameKind};
+
+use crate::own::Own;
+
+/// Positions that are searched to tell whether an opening is even.
+const LOOK: u64 = 20_000;
 
 /// The openings of so many plies that lead to different positions in which the game goes on.
 pub fn of_plies(kind: GameKind, plies: usize) -> Vec<Game> {
@@ -85,6 +91,38 @@ fn of_games(kind: GameKind, text: &str, plies: Option<usize>) -> Result<Vec<Game
     Ok(games)
 }
 
+/// The openings after which our engine sees neither side ahead by more than `within` hundredths of a man.
+///
+/// # Errors
+/// If there is none; in the engine's words, if it fails.
+pub fn even(openings: Vec<Game>, within: i32) -> Result<Vec<Game>> {
+    let effort = Effort::Limits(Limits { nodes: Some(LOOK), ..Limits::default() });
+    let mut engine = Own::default();
+    let mut is_even = |opening: &Game| -> Result<bool> {
+        let mut game = opening.clone();
+        // Where there is one move the engine does not think.
+        while let [only] = game.moves().as_slice() {
+            game.play(only).expect("a listed move is legal");
+        }
+        if game.verdict().is_some() {
+            return Ok(false);
+        }
+        engine.begin();
+        let (_, report) = engine.think(&game, effort, |_| ()).map_err(anyhow::Error::msg)?;
+        Ok(matches!(report.score, Score::Even(score) if score.abs() <= within))
+    };
+    let mut kept = Vec::new();
+    for opening in openings {
+        if is_even(&opening)? {
+            kept.push(opening);
+        }
+    }
+    if kept.is_empty() {
+        bail!("no opening is even within {:.2} men", f64::from(within) / 100.0);
+    }
+    Ok(kept)
+}
+
 /// So many openings, spread evenly over all there are.
 pub fn spread(all: &[Game], count: usize) -> Vec<Game> {
     let count = count.min(all.len());
@@ -104,6 +142,19 @@ mod tests {
         assert!(of_plies(kind, 3).len() < 302, "transpositions are left out");
         assert_eq!(spread(&of_plies(kind, 2), 5).len(), 5);
         assert_eq!(spread(&of_plies(kind, 1), 50).len(), 7);
+    }
+
+    #[test]
+    fn openings_that_lose_a_man_are_not_even() {
+        let kind = GameKind::new(VariantId::International);
+        // 26-21 gives a man for nothing, 21x32 37x28 is an exchange, the last a start like any other.
+        let games = ["31-26 20-25 26-21", "32-27 17-21 31-26 21x32 37x28", "32-28 18-23"];
+        let text = games.map(|moves| format!("1. {moves} *\n\n")).concat();
+        let all = of_games(kind, &text, None).unwrap();
+        let kept: Vec<_> = even(all.clone(), 50).unwrap().iter().map(|game| game.played().len()).collect();
+        assert_eq!(kept, [5, 2]);
+        let none = even(all[..1].to_vec(), 50).map(|_| ()).unwrap_err();
+        assert_eq!(none.to_string(), "no opening is even within 0.50 men");
     }
 
     #[test]
