@@ -25,7 +25,7 @@ pub fn run(long: bool) -> Result<()> {
         cargo("test --package damier-app --test app laws").env("DAMIER_POSITIONS", "10000").run()?;
         perft::run(2_000_000_000, None)?;
         second_opinion(200_000)?;
-        games_against_itself(200)?;
+        games_against_itself(1000)?;
     }
     println!("\nall checks passed");
     Ok(())
