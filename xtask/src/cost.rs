@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 
-use crate::shell::{cargo, need, target};
+use crate::shell::{cargo, target};
 use crate::smoke::{Display, Ended};
 
 /// What a program takes to come to rest after it has opened its window.
@@ -15,10 +15,9 @@ const RESTS: Duration = Duration::from_secs(10);
 
 /// Builds the program as it is given to people and prints the figures that `docs/window.md` tells.
 pub fn run() -> Result<()> {
-    need(&[("Xvfb", "xvfb"), ("xdotool", "xdotool"), ("import", "imagemagick")])?;
+    let display = Display::open("1280x800")?;
     cargo("build --release --package damier").run()?;
     cargo("build --release --package damier-gui --examples").run()?;
-    let display = Display::open("1280x800")?;
 
     let empty = display.start_program("release/examples/empty_window", &target("cost"), &[])?;
     sleep(SETTLES);
@@ -40,22 +39,24 @@ pub fn run() -> Result<()> {
 }
 
 /// What lies in memory, in MiB.
-fn memory(program: &Ended) -> Result<u64> {
-    let path = format!("/proc/{}/status", program.id());
-    let text = fs::read_to_string(&path).with_context(|| path.clone())?;
+fn memory(program: &Ended) -> Result<i64> {
+    let status = told_by_kernel(program, "status")?;
     let kib =
-        text.lines().find_map(|line| line.strip_prefix("VmRSS:")?.trim().strip_suffix(" kB")?.parse().ok());
-    let kib: u64 = kib.with_context(|| format!("{path} tells no VmRSS"))?;
+        status.lines().find_map(|line| line.strip_prefix("VmRSS:")?.trim().strip_suffix(" kB")?.parse().ok());
+    let kib: i64 = kib.context("the system tells no VmRSS")?;
     Ok(kib / 1024)
 }
 
 /// The time it has had on processors, in ticks of the kernel, a hundredth of a second each.
 fn processor_ticks(program: &Ended) -> Result<u64> {
-    let path = format!("/proc/{}/stat", program.id());
-    let text = fs::read_to_string(&path).with_context(|| path.clone())?;
+    let stat = told_by_kernel(program, "stat")?;
     // The name, in brackets, may hold anything; what follows it are the fields from the third on.
-    let (_, fields) = text.rsplit_once(')').with_context(|| path.clone())?;
-    let mut times = fields.split_whitespace().skip(11).map(str::parse::<u64>);
-    let mut next = || -> Result<u64> { Ok(times.next().with_context(|| path.clone())??) };
-    Ok(next()? + next()?)
+    let (_, fields) = stat.rsplit_once(')').context("the system tells no name")?;
+    let times = fields.split_whitespace().skip(11).take(2).map(str::parse::<u64>);
+    Ok(times.sum::<Result<u64, _>>()?)
+}
+
+fn told_by_kernel(program: &Ended, file: &str) -> Result<String> {
+    let path = format!("/proc/{}/{file}", program.id());
+    fs::read_to_string(&path).with_context(|| path.clone())
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 
-use crate::shell::{cargo, need, target};
+use crate::shell::{cargo, target};
 use crate::smoke::Display;
 
 struct Scene {
@@ -59,12 +59,11 @@ const fn scene(
 /// Builds the program and draws the scenes into the folder `shots` beside what cargo builds, with so many physical
 /// pixels to a point.
 pub fn run(scale: f32) -> Result<()> {
-    need(&[("Xvfb", "xvfb"), ("xdotool", "xdotool"), ("import", "imagemagick")])?;
-    cargo("build --package damier").run()?;
     // As large as the largest scenes are wide and high.
     let (width, height) = (scaled(1280, scale), scaled(844, scale));
     let mut display = Display::open(&format!("{width}x{height}"))?;
     display.scale = scale;
+    cargo("build --package damier").run()?;
     for scene in &SCENES {
         draw(&display, scene, scale).with_context(|| scene.name)?;
     }

@@ -26,7 +26,6 @@ pub fn build_and_run() -> Result<()> {
 /// Opens the window of the program that is built, by `cargo test` for instance.
 pub fn run() -> Result<()> {
     println!("\n== the window on a virtual display");
-    need(&[("Xvfb", "xvfb"), ("xdotool", "xdotool"), ("import", "imagemagick")])?;
     let display = Display::open("1280x800")?;
     let mut program = display.start(&target("smoke"), &[])?;
     display.look(&mut program, &target("smoke.png"))?;
@@ -104,8 +103,9 @@ pub struct Display {
 
 impl Display {
     /// Starts a display server of that size in pixels, which stays when its last window closes; it chooses the number
-    /// itself and tells it, and may need a moment more before it lets anybody in.
+    /// itself and tells it, and may need a moment more before it lets anybody in. Names the programs that are missing.
     pub fn open(size: &str) -> Result<Self> {
+        need(&[("Xvfb", "xvfb"), ("xdotool", "xdotool"), ("import", "imagemagick")])?;
         let mut server = Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0", &format!("{size}x24"), "-nolisten", "tcp", "-noreset"])
             .stdout(Stdio::piped())
