@@ -155,13 +155,17 @@ pub(crate) fn draw_name(language: Language, rule: &DrawRule) -> String {
 
 /// Where a draw rule comes from: articles are cited alike everywhere, what is told in words has a message.
 fn draw_source(language: Language, rule: &DrawRule) -> String {
-    word(language, &format!("source {}", rule.source)).unwrap_or_else(|| rule.source.to_owned())
+    if_known(language, "source", rule.source)
 }
 
 /// The name of a draw rule as its users know it, in a language; as it stands where it is not known.
 pub(crate) fn draw_called(language: Language, name: &str) -> String {
-    let key = format!("draw-{}", key_of(name));
-    if language.knows(&key) { tr(language, &key, &[]) } else { name.to_owned() }
+    if_known(language, "draw", name)
+}
+
+/// English words in a language, where there is a message for such words; else as they stand.
+fn if_known(language: Language, sort: &str, words: &str) -> String {
+    word(language, &format!("{sort} {words}")).unwrap_or_else(|| words.to_owned())
 }
 
 /// That a side wins in so many plies.
