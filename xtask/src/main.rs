@@ -104,7 +104,7 @@ fn second_opinion(positions: u64) -> Result<()> {
 }
 
 fn games_against_itself(games: u64) -> Result<()> {
-    cargo("test --package damier-engine --test games -- --nocapture")
+    cargo("test --package damier-engine --features embedded --test games -- --nocapture")
         .env("DAMIER_GAMES", games.to_string())
         .env("DAMIER_NODES", "1000")
         .run()
