@@ -29,6 +29,7 @@ mod messages;
 mod node;
 mod options;
 mod order;
+mod pages;
 mod search;
 mod table;
 mod thinker;

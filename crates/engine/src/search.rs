@@ -14,7 +14,7 @@ use crate::evaluate::Evaluator;
 use crate::learned::Seen;
 use crate::node::{Node, Ply};
 use crate::order::{Memory, Trace};
-use crate::table::Table;
+use crate::table::Shared;
 use crate::tuning::Tuning;
 use crate::value::{INFINITE, MOST_PLIES, Value, WIN, WINNING};
 
@@ -79,7 +79,7 @@ pub(crate) struct Iteration<'a, R: Rules> {
 
 pub(crate) struct Search<'a, R: Rules> {
     pub(crate) task: Task<'a, R>,
-    pub(crate) table: &'a Table,
+    pub(crate) table: Shared<'a>,
     pub(crate) evaluator: &'a Evaluator,
     pub(crate) seen: Seen<R>,
     pub(crate) plies: Vec<Ply<R>>,
@@ -108,7 +108,7 @@ const WINDOW_DEPTH: u32 = 4;
 const LOOK_EVERY: u64 = 1024;
 
 impl<'a, R: Rules> Search<'a, R> {
-    pub(crate) fn new(task: Task<'a, R>, table: &'a Table, evaluator: &'a Evaluator, helper: bool) -> Self {
+    pub(crate) fn new(task: Task<'a, R>, table: Shared<'a>, evaluator: &'a Evaluator, helper: bool) -> Self {
         Self {
             table,
             seen: evaluator.begin(),

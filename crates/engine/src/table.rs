@@ -3,8 +3,9 @@
 //! It is shared by all threads of a search without locks. An entry is two words; the first is the key mixed with the
 //! second, so that a pair torn by two writers fits no key and is not found.
 
-use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
+use crate::pages::Words;
 use crate::value::{Value, WINNING};
 
 /// What a stored value says about the true one.
@@ -26,25 +27,26 @@ pub(crate) struct Known {
     pub(crate) bound: Bound,
 }
 
-/// One position: 16 bytes.
-#[derive(Default)]
-struct Slot {
-    check: AtomicU64,
-    data: AtomicU64,
-}
-
-/// Slots that share an index and a line of the processor's cache; a new position replaces the least useful of them.
-#[derive(Default)]
-#[repr(align(64))]
-struct Cluster([Slot; 4]);
+/// The words of an entry: the key mixed with the second, and what is known ([`Packed`]).
+const SLOT: usize = 2;
+/// The words of entries that share an index and a line of the processor's cache; a new position replaces the least
+/// useful of them.
+const CLUSTER: usize = 4 * SLOT;
 
 /// Searches are counted modulo this.
 const AGES: u8 = 64;
 
 /// A table of fixed size.
 pub(crate) struct Table {
-    clusters: Vec<Cluster>,
-    age: AtomicU8,
+    words: Words,
+    age: u8,
+}
+
+/// The table as the threads of one search see it.
+#[derive(Clone, Copy)]
+pub(crate) struct Shared<'a> {
+    clusters: &'a [[AtomicU64; CLUSTER]],
+    age: u8,
 }
 
 /// The fields of an entry as they lie in its second word.
@@ -82,34 +84,43 @@ impl Packed {
 
 impl Table {
     /// A table of `mebibytes`, at least 1.
-    pub(crate) fn new(mebibytes: usize) -> Self {
-        let clusters = (mebibytes.max(1) << 20) / size_of::<Cluster>();
-        let clusters = std::iter::repeat_with(Cluster::default).take(clusters).collect();
-        Self { clusters, age: AtomicU8::new(0) }
+    ///
+    /// # Errors
+    /// If the system has no memory for it.
+    pub(crate) fn new(mebibytes: usize) -> Result<Self, String> {
+        let words = Words::new((mebibytes.max(1) << 20) / size_of::<AtomicU64>());
+        let words = words.ok_or_else(|| format!("there is no memory for a table of {mebibytes} MiB"))?;
+        Ok(Self { words, age: 0 })
     }
 
     /// Forgets everything.
     pub(crate) fn clear(&mut self) {
-        self.clusters.fill_with(Cluster::default);
-        *self.age.get_mut() = 0;
+        self.words.all().fill_with(AtomicU64::default);
+        self.age = 0;
     }
 
     /// Begins a new search: what is stored from now on outlives older entries.
     pub(crate) fn grow_older(&mut self) {
-        let age = self.age.get_mut();
-        *age = (*age + 1) % AGES;
+        self.age = (self.age + 1) % AGES;
     }
 
-    fn cluster(&self, key: u64) -> &[Slot; 4] {
+    /// Lends the table to a search.
+    pub(crate) fn share(&mut self) -> Shared<'_> {
+        Shared { clusters: self.words.all().as_chunks().0, age: self.age }
+    }
+}
+
+impl Shared<'_> {
+    fn cluster(&self, key: u64) -> &[[AtomicU64; SLOT]] {
         let place = (u128::from(key) * self.clusters.len() as u128) >> 64;
-        &self.clusters[place as usize].0
+        self.clusters[place as usize].as_chunks().0
     }
 
     /// What is known of a position met at `ply`.
     pub(crate) fn probe(&self, key: u64, ply: u32) -> Option<Known> {
-        self.cluster(key).iter().find_map(|slot| {
-            let data = slot.data.load(Relaxed);
-            let fits = slot.check.load(Relaxed) ^ data == key && data != 0;
+        self.cluster(key).iter().find_map(|[check, data]| {
+            let data = data.load(Relaxed);
+            let fits = check.load(Relaxed) ^ data == key && data != 0;
             let known = fits.then(|| Packed(data).known())?;
             Some(Known { value: from_node(known.value, ply), ..known })
         })
@@ -117,37 +128,35 @@ impl Table {
 
     /// Remembers what was found of a position at `ply`.
     pub(crate) fn store(&self, key: u64, ply: u32, mut known: Known) {
-        let age = self.age.load(Relaxed);
         let mut place = None;
-        for slot in self.cluster(key) {
-            let data = slot.data.load(Relaxed);
-            if slot.check.load(Relaxed) ^ data == key {
+        for slot @ [check, data] in self.cluster(key) {
+            let data = data.load(Relaxed);
+            if check.load(Relaxed) ^ data == key {
                 if known.move_code == 0 {
                     known.move_code = data as u32;
                 }
                 place = Some((slot, i32::MIN));
                 break;
             }
-            let stale = i32::from((age + AGES - Packed(data).age()) % AGES);
+            let stale = i32::from((self.age + AGES - Packed(data).age()) % AGES);
             let worth = if data == 0 { i32::MIN } else { Packed(data).depth() - 4 * stale };
             if place.is_none_or(|(_, least)| worth < least) {
                 place = Some((slot, worth));
             }
         }
-        let (slot, _) = place.expect("a cluster is not empty");
-        let data = Packed::new(&Known { value: to_node(known.value, ply), ..known }, age).0;
-        slot.data.store(data, Relaxed);
-        slot.check.store(key ^ data, Relaxed);
+        let ([check, word], _) = place.expect("a cluster is not empty");
+        let data = Packed::new(&Known { value: to_node(known.value, ply), ..known }, self.age).0;
+        word.store(data, Relaxed);
+        check.store(key ^ data, Relaxed);
     }
 
     /// How many of a thousand slots hold something of the present search.
     pub(crate) fn fullness(&self) -> u32 {
-        let age = self.age.load(Relaxed);
-        let fresh = |slot: &&Slot| {
-            let data = slot.data.load(Relaxed);
-            data != 0 && Packed(data).age() == age
+        let fresh = |[_, data]: &&[AtomicU64; SLOT]| {
+            let data = data.load(Relaxed);
+            data != 0 && Packed(data).age() == self.age
         };
-        self.clusters.iter().flat_map(|cluster| &cluster.0).take(1000).filter(fresh).count() as u32
+        self.clusters.iter().flat_map(|cluster| cluster.as_chunks().0).take(1000).filter(fresh).count() as u32
     }
 }
 
@@ -174,7 +183,8 @@ mod tests {
 
     #[test]
     fn what_is_stored_is_found_with_wins_counted_from_the_position() {
-        let table = Table::new(1);
+        let mut table = Table::new(1).expect("a mebibyte");
+        let table = table.share();
         for value in [0, -345, 29_990, -29_990] {
             table.store(42, 3, known(value, 9));
             assert_eq!(table.probe(42, 3), Some(known(value, 9)));
@@ -185,23 +195,29 @@ mod tests {
     }
 
     #[test]
+    fn a_table_that_no_memory_holds_is_refused() {
+        let refused = Table::new(1 << 40).err().expect("an exbibyte");
+        assert_eq!(refused, "there is no memory for a table of 1099511627776 MiB");
+    }
+
+    #[test]
     fn a_deep_entry_outlives_shallow_ones_until_it_is_old() {
-        let mut table = Table::new(1);
+        let mut table = Table::new(1).expect("a mebibyte");
         // Keys of one cluster differ in their low bits.
-        table.store(0, 0, known(1, 20));
+        table.share().store(0, 0, known(1, 20));
         for key in 1..20 {
-            table.store(key, 0, known(1, 2));
+            table.share().store(key, 0, known(1, 2));
         }
-        assert!(table.probe(0, 0).is_some());
+        assert!(table.share().probe(0, 0).is_some());
         for _ in 0..10 {
             table.grow_older();
         }
         for key in 1..20 {
-            table.store(key, 0, known(1, 2));
+            table.share().store(key, 0, known(1, 2));
         }
-        assert!(table.probe(0, 0).is_none());
+        assert!(table.share().probe(0, 0).is_none());
         table.clear();
-        assert!(table.probe(19, 0).is_none());
-        assert_eq!(table.fullness(), 0);
+        assert!(table.share().probe(19, 0).is_none());
+        assert_eq!(table.share().fullness(), 0);
     }
 }

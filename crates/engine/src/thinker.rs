@@ -41,7 +41,8 @@ pub struct Thinker {
 impl Default for Thinker {
     fn default() -> Self {
         let settings = Settings::default();
-        Self { table: Table::new(settings.hash), settings, weights: Vec::new(), tables: None }
+        let table = Table::new(settings.hash).expect("memory for the smallest use of the engine");
+        Self { table, settings, weights: Vec::new(), tables: None }
     }
 }
 
@@ -52,17 +53,8 @@ impl Thinker {
         match message {
             ToEngine::NewGame => self.table.clear(),
             ToEngine::SetOption { name, value } => {
-                let before = self.settings.clone();
-                if let Err(message) = self.settings.set(&name, &value) {
+                if let Err(message) = self.set(&name, &value) {
                     tell(FromEngine::Error { number: None, message });
-                }
-                if self.settings.hash != before.hash {
-                    self.table = Table::new(self.settings.hash);
-                }
-                if (&self.settings.tables, self.settings.tables_cache)
-                    != (&before.tables, before.tables_cache)
-                {
-                    self.tables = None;
                 }
             }
             ToEngine::Weights { kind, file } => {
@@ -85,6 +77,20 @@ impl Thinker {
     pub fn follow_alone(&mut self, message: ToEngine, tell: &mut dyn FnMut(FromEngine)) {
         let began = Instant::now();
         self.follow(message, &Watch { stop: &|| false, elapsed: &|| began.elapsed() }, tell);
+    }
+
+    /// Sets an option. Where that cannot be, everything stays as it was.
+    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+        let mut settings = self.settings.clone();
+        settings.set(name, value)?;
+        if settings.hash != self.settings.hash {
+            self.table = Table::new(settings.hash)?;
+        }
+        if (&settings.tables, settings.tables_cache) != (&self.settings.tables, self.settings.tables_cache) {
+            self.tables = None;
+        }
+        self.settings = settings;
+        Ok(())
     }
 
     /// Takes the weights of a file for a kind of game. The file is refused where it does not fit.
@@ -156,7 +162,7 @@ fn replay(request: &Request) -> Result<Game, String> {
 
 /// One request under way.
 struct Thought<'a> {
-    thinker: &'a Thinker,
+    thinker: &'a mut Thinker,
     weights: Option<Arc<Weights>>,
     request: &'a Request,
     game: &'a Game,
@@ -225,8 +231,8 @@ impl Visitor for Thought<'_> {
         let legal = game.moves().len();
         let mut plan = Plan::of(request, legal, settings.tuning);
         // What the lower levels play is told by the position alone, not by what was thought before.
-        let own_table = (plan.choice != Choice::Best).then(|| Table::new(1));
-        let table = own_table.as_ref().unwrap_or(table);
+        let mut own_table = (plan.choice != Choice::Best).then(|| Table::new(1).expect("a mebibyte"));
+        let table = own_table.as_mut().unwrap_or(table).share();
         let wanted = request.effort.looks_at_tables() && plan.tuning.tables;
         let mut tables = tables.as_ref().filter(|tables| wanted && !tables.is_empty()).map(Probing::new);
         let mut word = tables.and_then(|tables| tables.root::<R>(game));
